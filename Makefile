@@ -1,0 +1,87 @@
+# Python 3.11 or newer and a shell are enough; uv is used where it is found, else venv and pip.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+UV := $(shell command -v uv 2>/dev/null)
+export UV_PYTHON_DOWNLOADS := never
+# So that the compiler asked after for ENGINE is the one that builds.
+export CC
+
+ifdef UV
+VENV_COMMAND := uv venv --quiet --python $(PYTHON) $(VENV)
+INSTALL := uv pip install --quiet --python $(BIN)/python
+BUILD := uv build --wheel --python $(BIN)/python --out-dir
+else
+VENV_COMMAND := $(PYTHON) -m venv $(VENV)
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+BUILD := $(BIN)/python -m pip wheel --verbose --no-deps . --wheel-dir
+endif
+
+# What the installed package must be: compiled wherever a C compiler finds Python's headers.
+HEADERS := $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
+ENGINE := $(shell test -z '$(filter-out 0,$(LIFEBOAT_PURE))' && \
+	$(CC) -fsyntax-only -I'$(HEADERS)' -include Python.h -x c /dev/null 2>/dev/null \
+	&& echo compiled || echo plain)
+
+# Content, not file times: an unchanged tree is neither compiled nor installed again.
+CONTENT := $(shell (find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' -exec cksum {} + | \
+	sort; echo $(CC) $(ENGINE); $(PYTHON) -VV) | cksum | cut -d ' ' -f 1)
+WHEEL := build/wheel-$(CONTENT)
+PACKAGE := $(VENV)/package-$(CONTENT)
+TOOLS := $(VENV)/tools-$(shell cksum pyproject.toml | cut -d ' ' -f 1)
+REQUIREMENTS := import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
+
+.NOTPARALLEL:
+.PHONY: help play test lint bench clean
+
+help:
+	@echo 'make play   install the game and play SOS Titanic'
+	@echo 'make test   lint, then run the tests twice: as installed, and as plain Python with coverage'
+	@echo 'make lint   ruff, mypy and the import rules only'
+	@echo 'make bench  measure the speed beside OpenSpiel'
+	@echo 'make clean  remove the installation and everything built'
+
+play: $(PACKAGE)
+	@$(BIN)/lifeboat play titanic $(ARGS)
+
+test: lint $(PACKAGE)
+	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(BIN)/pytest -n auto
+	LIFEBOAT_TEST_ENGINE=plain PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-fail-under=100
+
+lint: $(TOOLS)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+bench: $(PACKAGE)
+	@$(INSTALL) "$$(ls $(WHEEL)/*.whl)[bench]"
+	@$(BIN)/python bench/run.py
+
+clean:
+	rm -rf build dist $(VENV) .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Lifeboat needs Python 3.11 or newer, this is " + sys.version)'
+	@$(VENV_COMMAND)
+
+$(TOOLS): | $(BIN)/python
+	@echo 'Installing the development tools ...'
+	@rm -f $(VENV)/tools-*
+	@$(BIN)/python -c '$(REQUIREMENTS)' > $(VENV)/requirements.txt
+	@$(INSTALL) -r $(VENV)/requirements.txt
+	@touch $@
+
+$(WHEEL): | $(BIN)/python
+	@echo 'Building the package (log: build/wheel.log) ...'
+	@rm -rf build/wheel-* && mkdir -p build
+	@HATCH_VERBOSE=1 $(BUILD) $@.part > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@grep -o -m 1 'lifeboat: WARNING.*' build/wheel.log || true
+	@mv $@.part $@
+
+$(PACKAGE): | $(WHEEL)
+	@rm -f $(VENV)/package-*
+	@$(INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
+	@$(INSTALL) $(WHEEL)/*.whl
+	@touch $@

@@ -1,0 +1,86 @@
+"""The benchmark: ``make bench`` prints the table and writes it to bench/results.json.
+
+Every row is measured beside its peer in the same process, in turns; the ratio says how many times
+faster we are. The row of plain Python is measured in a process of its own that sees the sources.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parents[1]
+RESULTS = ROOT / "bench" / "results.json"
+PLAIN = "--plain"
+TARGETS = {
+    "titanic.driven": "ratio at least 4",
+    "titanic.loop": "ratio at least 3",
+    "titanic.copy": "at most 1 us",
+    "titanic.legal": "",
+    "titanic.plain": "ratio at least 0.5",
+}
+PEERS = {
+    "titanic.driven": "OpenSpiel solitaire, from Python",
+    "titanic.loop": "OpenSpiel solitaire, evaluate_bots",
+    "titanic.copy": "OpenSpiel solitaire, clone",
+    "titanic.legal": "OpenSpiel solitaire, legal_actions",
+    "titanic.plain": "OpenSpiel solitaire, from Python",
+}
+
+
+def rows(compiled: bool) -> list[dict[str, object]]:
+    """Measure the rows of one engine in this process."""
+    from bench import titanic  # noqa: PLC0415 (after the path is set)
+
+    return [row._asdict() for row in titanic.rows(compiled)]
+
+
+def plain_rows() -> list[dict[str, object]]:
+    """Measure plain Python in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    command = [sys.executable, str(Path(__file__)), PLAIN]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    measured: list[dict[str, object]] = json.loads(run.stdout)
+    return measured
+
+
+def show(results: list[dict[str, object]], console: Console) -> None:
+    """Print the table."""
+    table = Table("row", "ours", "peer", "unit", "ratio", "to reach", "the peer")
+    for row in results:
+        name = str(row["name"])
+        ours, peer, ratio = (float(str(row[key])) for key in ("ours", "peer", "ratio"))
+        table.add_row(
+            name,
+            f"{ours:,.2f}" if ours < 100 else f"{ours:,.0f}",
+            f"{peer:,.2f}" if peer < 100 else f"{peer:,.0f}",
+            str(row["unit"]),
+            f"{ratio:.2f}",
+            TARGETS[name],
+            PEERS[name],
+        )
+    console.print(table)
+
+
+def main() -> None:
+    """Measure everything, print it, write it down."""
+    console = Console()
+    with console.status("Measuring: about a minute"):
+        results = rows(compiled=True) + plain_rows()
+    show(results, console)
+    RESULTS.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
+    console.print(f"Written to {RESULTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+    if PLAIN in sys.argv:
+        json.dump(rows(compiled=False), sys.stdout)
+    else:
+        main()

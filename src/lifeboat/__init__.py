@@ -1,0 +1,6 @@
+"""Lifeboat: the digital home of two co-operative card games, SOS Titanic and Septentrick."""
+
+from lifeboat import titanic
+from lifeboat.core.games import GAMES, game_of
+
+__all__ = ["GAMES", "game_of", "titanic"]

@@ -1,0 +1,5 @@
+"""``python -m lifeboat`` is the command ``lifeboat``."""
+
+from lifeboat.cli import main
+
+main()

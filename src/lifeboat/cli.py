@@ -1,0 +1,224 @@
+"""The command line: ``lifeboat play``, ``replay``, ``score``, ``edition``, ``rules``."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.core.fate import secret_of
+from lifeboat.core.games import GAMES, game_of
+from lifeboat.core.playthrough import Playthrough
+from lifeboat.core.records import Record, read_record
+from lifeboat.terminal.command_line import (
+    SpokenCommand,
+    SpokenGroup,
+    UsageError,
+    check_language,
+    find_language,
+)
+from lifeboat.terminal.editions import show_edition
+from lifeboat.terminal.files import read_text
+from lifeboat.terminal.replay import Replay, show_score
+from lifeboat.terminal.rulebook import show_rule, show_titles
+from lifeboat.terminal.screen import BOLD, DIM, Screen
+from lifeboat.terminal.session import Session
+from lifeboat.texts import Texts
+from lifeboat.texts.rules import GAMES_BY_LETTER, read_rule
+from lifeboat.titanic import state as engine
+from lifeboat.titanic.edition import read_edition, standard
+
+CONSONANTS: Final = "bdfgklmnprstvz"
+VOWELS: Final = "aeiou"
+PLAY_OPTIONS: Final = ("players", "crew", "layout", "murdoch", "latimer", "first")
+"""The options of `play` that are fields of a set-up."""
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line in the user's language."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    commands(Texts(find_language(given, os.environ)))(given, prog_name="lifeboat")
+
+
+def commands(texts: Texts) -> SpokenGroup:
+    """All commands, with their help in one language."""
+    root = _root(texts)
+    for make in (_play, _replay, _score, _edition, _rules):
+        root.add_command(make(texts))
+    return root
+
+
+def _spoken(texts: Texts, name: str) -> Callable[[Callable[..., Any]], click.Command]:
+    """Make a command of a function, with its help and the option for the language."""
+
+    def decorated(function: Callable[..., Any]) -> click.Command:
+        function = _language_option(texts)(function)
+        command: click.Command = click.command(
+            name, cls=SpokenCommand, texts=texts, help=texts.say(f"cli-{name}")
+        )(function)
+        return command
+
+    return decorated
+
+
+def _language_option(texts: Texts) -> Callable[[Function], Function]:
+    return click.option(
+        "--lang", expose_value=False, callback=check_language, help=texts.say("cli-lang")
+    )
+
+
+def _root(texts: Texts) -> SpokenGroup:
+    @click.group(
+        "lifeboat",
+        cls=SpokenGroup,
+        texts=texts,
+        help=texts.say("cli-about"),
+        invoke_without_command=True,
+    )
+    @click.option("--version", "asked", is_flag=True, help=texts.say("cli-version"))
+    @_language_option(texts)
+    @click.pass_context
+    def lifeboat(ctx: click.Context, asked: bool) -> None:
+        if asked:
+            click.echo(_version_text(texts))
+            ctx.exit()
+        if ctx.invoked_subcommand is None:
+            click.echo(ctx.get_help())
+
+    assert isinstance(lifeboat, SpokenGroup)
+    return lifeboat
+
+
+def _version_text(texts: Texts) -> str:
+    """The version, and whether the rules run compiled."""
+    try:
+        number = version("lifeboat")
+    except PackageNotFoundError:
+        number = texts.say("cli-version-source")
+    kind = "plain" if engine.__file__.endswith(".py") else "compiled"
+    return texts.say("cli-version-text", version=number, engine=kind)
+
+
+def _play(texts: Texts) -> click.Command:
+    @_spoken(texts, "play")
+    @click.argument("game")
+    @click.option("--players", metavar="N", help=texts.say("cli-play-players"))
+    @click.option("--crew", metavar="A,B", help=texts.say("cli-play-crew"))
+    @click.option("--layout", metavar="L", help=texts.say("cli-play-layout"))
+    @click.option("--seed", metavar="S", help=texts.say("cli-play-seed"))
+    @click.option("--murdoch", metavar="may|all", help=texts.say("cli-play-murdoch"))
+    @click.option("--latimer", metavar="en|fr", help=texts.say("cli-play-latimer"))
+    @click.option("--first", metavar="drawn|table|N", help=texts.say("cli-play-first"))
+    @click.option("--edition", metavar="FILE", help=texts.say("cli-play-edition"))
+    @click.option("--load", metavar="FILE", help=texts.say("cli-play-load"))
+    @click.option("--position", metavar="TEXT", help=texts.say("cli-play-position"))
+    @click.option("--plain", is_flag=True, help=texts.say("cli-play-plain"))
+    def play(game: str, plain: bool, **options: str | None) -> None:
+        given = {name: value for name, value in options.items() if value is not None}
+        game_of(game)
+        load = given.get("load")
+        _check_beginning(given)
+        if load is not None:
+            record = read_record(read_text(Path(load)))
+            session = Session(Playthrough(record), texts, Screen(), plain)
+            session.go_on(record, Path(load))
+        else:
+            session = Session(Playthrough(_new_record(game, given)), texts, Screen(), plain)
+        session.run()
+
+    return play
+
+
+def _check_beginning(given: dict[str, str]) -> None:
+    """A game begins in one way: by a deal, from a position or from a file."""
+    for way in ("load", "position"):
+        others = [f"--{name}" for name in given if name != way]
+        if way in given and others:
+            raise UsageError("options", f"--{way}", others)
+
+
+def _new_record(game: str, given: dict[str, str]) -> Record:
+    """A game from a position, or a new deal: a seed of our own where none is given."""
+    if "position" in given:
+        return Record(game, {}, b"", [], start=given["position"])
+    fields: dict[str, str] = {name: given[name] for name in PLAY_OPTIONS if name in given}
+    if "edition" in given:
+        fields["edition"] = str(read_edition(read_text(Path(given["edition"]))))
+    seed = given.get("seed") or _new_seed()
+    if '"' in seed or not seed.isprintable():
+        raise LifeboatError("seed", seed)
+    setup = game_of(game).setup_fields(fields)
+    return Record(game, setup, secret_of(seed), [], notes={"Seed": seed})
+
+
+def _new_seed() -> str:
+    """A short word that can be read out and typed again."""
+    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(4)]
+    return f"{''.join(syllables)}-{secrets.randbelow(90) + 10}"
+
+
+def _replay(texts: Texts) -> click.Command:
+    @_spoken(texts, "replay")
+    @click.argument("file")
+    @click.option("--to", metavar="N", help=texts.say("cli-replay-to"))
+    @click.option("--plain", is_flag=True, help=texts.say("cli-play-plain"))
+    def replay(file: str, to: str | None, plain: bool) -> None:
+        record = read_record(read_text(Path(file)))
+        broken = Replay(record, texts, Screen(), plain).run(to)
+        if broken:
+            raise broken
+
+    return replay
+
+
+def _score(texts: Texts) -> click.Command:
+    @_spoken(texts, "score")
+    @click.argument("file")
+    def score(file: str) -> None:
+        broken = show_score(read_record(read_text(Path(file))), texts, Screen())
+        if broken:
+            raise broken
+
+    return score
+
+
+def _edition(texts: Texts) -> click.Command:
+    @_spoken(texts, "edition")
+    @click.argument("game")
+    @click.option("--edition", metavar="FILE", help=texts.say("cli-play-edition"))
+    def edition(game: str, edition: str | None) -> None:
+        game_of(game)
+        numbers = read_edition(read_text(Path(edition))) if edition else standard()
+        show_edition(texts, Screen(), numbers)
+
+    return edition
+
+
+def _rules(texts: Texts) -> click.Command:
+    @_spoken(texts, "rules")
+    @click.argument("rule", required=False)
+    def rules(rule: str | None) -> None:
+        screen = Screen()
+        if rule:
+            game = GAMES_BY_LETTER.get(rule[0].upper(), next(iter(GAMES)))
+            show_rule(texts, screen, read_rule(texts, game, rule))
+            return
+        example = ""
+        for game in GAMES:
+            screen.say(texts.say(f"{game}-name"), BOLD)
+            example = show_titles(texts, screen, game)
+        screen.say(texts.say("cli-rules-hint", rule=example), DIM)
+
+    return rules

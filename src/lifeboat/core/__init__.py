@@ -1,0 +1,1 @@
+"""The vocabulary that both games share: seats, fate, decisions, events, outcomes, records."""

@@ -1,0 +1,61 @@
+"""What can go wrong, as a small family of errors.
+
+An error carries a stable code, what was tried, and what was expected, all in notation and ids
+rather than in sentences; the catalogues of :mod:`lifeboat.texts` turn it into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class LifeboatError(Exception):
+    """Something asked of Lifeboat cannot be done; nothing has changed."""
+
+    def __init__(self, code: str, tried: object, expected: object = "", rule: str = "") -> None:
+        self.code = code
+        self.tried = str(tried)
+        self.expected = _listed(expected)
+        self.rule = rule
+        super().__init__(code, self.tried, self.expected, rule)
+
+    def __str__(self) -> str:
+        expected = f"; expected {self.expected}" if self.expected else ""
+        rule = f" ({self.rule})" if self.rule else ""
+        return f"{self.code}: tried {self.tried}{expected}{rule}"
+
+
+class SetupError(LifeboatError):
+    """The game cannot be set up like this."""
+
+
+class EditionError(LifeboatError):
+    """The edition file does not describe a playable game."""
+
+
+class NotationError(LifeboatError):
+    """The text cannot be read."""
+
+
+class PositionError(LifeboatError):
+    """The position cannot come about."""
+
+
+class IllegalAction(LifeboatError):
+    """The action is not legal now."""
+
+
+class UndoError(LifeboatError):
+    """The last step cannot be taken back."""
+
+
+class RecordError(LifeboatError):
+    """The record breaks off; what came before the break is kept."""
+
+
+def _listed(expected: object) -> str:
+    if isinstance(expected, str):
+        return expected
+    if isinstance(expected, Sequence):
+        return ", ".join(str(one) for one in expected)
+    return str(expected)

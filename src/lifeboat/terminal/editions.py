@@ -1,0 +1,23 @@
+"""An edition on a screen: every number with what it rests on."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lifeboat.terminal.screen import BOLD, DIM, Screen
+from lifeboat.texts import Texts
+from lifeboat.titanic.edition import STANDINGS, Edition
+
+
+def show_edition(texts: Texts, screen: Screen, edition: Edition) -> None:
+    """The numbers by their fields in the file, and a legend of the standings."""
+    screen.say(texts.say("edition-heading", name=edition.name), BOLD)
+    grid = Grid.grid(padding=(0, 2))
+    for number in edition.numbers():
+        grid.add_row(f"  {number.field}", Text(number.value, BOLD), number.standing)
+    screen.show(grid)
+    screen.blank()
+    screen.say(texts.say("edition-legend"), BOLD)
+    for standing in STANDINGS:
+        screen.say(f"{standing:<9} {texts.say(f'standing-{standing}')}", DIM, indent="  ")

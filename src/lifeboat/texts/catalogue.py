@@ -1,0 +1,78 @@
+"""The catalogues: messages in Project Fluent, a folder for each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+DEFAULT_LANGUAGE: Final = "en"
+LANGUAGES: Final = ("en", "fr", "de")
+
+
+class Texts:
+    """All messages of one language.
+
+    A message is called by its id, an attribute of it by ``id.attribute``. A strict catalogue
+    refuses what a lenient one shows as well as it can: a message or a variable that is missing.
+    """
+
+    def __init__(self, language: str, strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: list[str] = []
+        folder = files("lifeboat.texts").joinpath(language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                resource = FluentResource(file.read_text("utf-8"))
+                self._bundle.add_resource(resource)
+                self._ids += [
+                    entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
+                ]
+
+    def say(self, message: str, **values: str | int) -> str:
+        """The message with these values in it."""
+        name, _, attribute = message.partition(".")
+        if not self.knows(message):
+            if self.strict:
+                raise KeyError(message)
+            return f"[{message}]"
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, problems = self._bundle.format_pattern(pattern, values)
+        if problems and self.strict:
+            raise ValueError(message, problems)
+        return str(text)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message, or such an attribute of one."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def ids(self, beginning: str = "") -> list[str]:
+        """The ids of the messages that begin like this, in the order of the catalogue."""
+        return [name for name in self._ids if name.startswith(beginning)]
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in a row, with an *and* before the last."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for; English where it asks for one we lack."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            language = re.split(r"[_.@-]", value.lower())[0]
+            return language if language in LANGUAGES else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE

@@ -1,0 +1,140 @@
+### Was schiefgehen kann, eine Meldung je Code: was versucht wurde, was erwartet war, was nun zu tun ist.
+### $tried: was versucht wurde, in Notation. $expected: was stattdessen erwartet war.
+
+## Das Spiel und sein Aufbau
+
+error-game = Ein Spiel „{ $tried }“ gibt es hier nicht. Du kannst spielen: { $expected }.
+error-setup-field = Ein Aufbau hat kein Feld „{ $tried }“. Seine Felder: { $expected }.
+error-setup-players = „{ $tried }“ ist keine Spielerzahl für dieses Spiel. Wähle { $expected }.
+error-setup-option = „{ $tried }“ ist nicht möglich. Wähle eines von: { $expected }.
+error-setup-first = Platz { $tried } kann nicht beginnen. Wähle einen Platz ({ $expected }), „drawn“ oder „table“.
+error-setup-crew-count = „{ $tried }“ passt nicht zu { $expected ->
+        [1] einem Spieler
+       *[other] { $expected } Spielern
+    }. Nenne für jeden Spieler ein Crewmitglied, mit Kommas dazwischen.
+error-setup-crew-unknown = Ein Crewmitglied „{ $tried }“ gibt es nicht. Wähle aus: { $expected }.
+error-setup-crew-players = „{ $tried }“ braucht mehr Spieler. Bei dieser Zahl kannst du wählen aus: { $expected }.
+error-setup-crew-twice = „{ $tried }“ ist doppelt genannt. Jedes Crewmitglied sitzt nur einmal am Tisch.
+
+## Ausgaben
+
+error-edition-syntax = Die Datei der Ausgabe ist kein gültiges TOML: { $tried }. Verbessere diese Zeile und versuche es noch einmal.
+error-edition-field = In der Datei der Ausgabe steht etwas Unmögliches: { $tried }. Erwartet: { $expected }.
+error-edition-word = Die Ausgabe „{ $tried }“ ist nicht lesbar. Erwartet: { $expected }.
+error-edition-starts = Fünf Crewmitglieder dieser Ausgabe beginnen zusammen mit { $tried } Aktionskarten. Erwartet: { $expected }.
+error-edition-players = Diese Ausgabe hat zu wenige Crewmitglieder für { $tried } Spieler. Jeder Spieler braucht eines.
+
+## Aktionen
+
+error-action = „{ $tried }“ ist weder eine Aktion noch ein Befehl. Tippe die Nummer einer Aktion oder ihre Notation, etwa 3>5, 2>g1, rescue:3 oder wait:2. „{ command-help }“ zeigt die Befehle.
+error-action-card = Eine Aktionskarte „{ $tried }“ gibt es nicht. Es gibt: { $expected }.
+error-place = „{ $tried }“ ist kein Ort. Orte sind: { $expected }.
+error-line = „{ $tried }“ ist keine Reihe. Reihen sind: { $expected }.
+error-card = „{ $tried }“ ist keine Karte. Karten sind f1 bis f13 und s1 bis s17, mit + für einen Anker und ? für einen Blinden Passagier.
+error-illegal-action = { $tried } ist jetzt nicht möglich. Wähle eine der Aktionen aus der Liste.
+error-action-number = Eine Aktion mit der Nummer { $tried } gibt es nicht. Wähle { $expected }.
+error-game-over = Das Spiel ist zu Ende, also geht „{ $tried }“ nicht mehr. „{ command-help }“ zeigt, was du tippen kannst.
+error-undo = Der letzte Schritt ({ $tried }) lässt sich nicht zurücknehmen: Er hat eine Karte gezeigt, Karten gemischt oder einen Zug beendet.
+error-undo-nothing = Noch gibt es nichts zurückzunehmen.
+
+## Aufgezeichnete Partien
+
+error-record-tag = Das ist keine aufgezeichnete Partie: Der Text beginnt mit „{ $tried }“. Eine Partie beginnt mit { $expected }.
+error-record-empty = Diese Datei ist leer. Eine Partie beginnt mit { $expected }.
+error-record-secret = Das Geheimnis „{ $tried }“ dieser Partie ist nicht lesbar. Erwartet: { $expected }.
+error-record-deal = Diese Aufzeichnung sagt nicht, welche Kartenverteilung gespielt wurde. Sie braucht eine Angabe wie { $expected }.
+error-record-setup = Der Aufbau in dieser Partie ist nicht möglich: „{ $tried }“. Erwartet: { $expected }.
+error-record-action = Die Partie bricht bei Schritt „{ $tried }“ ab. Möglich ist dort: { $expected }. Was davor kam, bleibt erhalten.
+error-record-result = Die Partie soll mit „{ $tried }“ geendet haben, führt aber zu „{ $expected }“. Ihre Schritte bleiben erhalten.
+
+## Stellungen
+
+error-position-field = „{ $tried }“ ist kein Feld einer Stellung. Schreibe Felder wie crew=lee, decks=-/-/-/-/-/- oder stack=*, mit Leerzeichen dazwischen.
+error-position-parts = „{ $tried }“ hat die falsche Zahl von Teilen. Erwartet: { $expected }, mit / dazwischen.
+error-position-number = „{ $tried }“ ist nicht möglich. Erwartet: { $expected }.
+error-position-word = „{ $tried }“ ist nicht möglich. Wähle eines von: { $expected }.
+error-position-fate = Das Schicksal „{ $tried }“ ist nicht lesbar. Erwartet: { $expected }.
+error-position-shuffles = Die Mischungen „{ $tried }“ sind nicht lesbar. Erwartet: { $expected }, mit Kommas dazwischen.
+error-position-card-twice = Der Passagier { $tried } ist in dieser Stellung mehrmals. Jeder Passagier ist einmal da.
+error-position-card-missing = Der Passagier { $tried } fehlt. Nenne jeden Passagier einmal, oder setze * in einen Stapel für alle übrigen.
+error-position-action-cards = Die Aktionskarten gehen nicht auf: { $tried }. Erwartet: { $expected }.
+error-position-action-stack = Der Aktionsstapel ist leer, der Aktions-Ablagestapel aber nicht. Er wäre neu gefüllt worden.
+error-position-mystery = Der Blinde Passagier { $tried } kann dort nicht sein. Erwartet: { $expected }.
+error-position-flooded = Deck { $tried } ist vollgelaufen und hat keine Reihe mehr. Lege seine Karten an ein anderes Deck.
+error-position-front = Die vorderste Karte der Reihe { $tried } liegt verdeckt. Erwartet: eine aufgedeckte Karte an der Spitze.
+error-position-class = Die Klassen sind vermischt: { $tried }. Eine Reihe oder eine Gruppe hat nur eine Klasse.
+error-position-run = { $tried } ist nicht in der richtigen Ordnung. In einer Folge ist jede Karte um 1 niedriger als die hinter ihr.
+error-position-group = { $tried } ist in seiner Gruppe am falschen Platz. Erwartet: { $expected }.
+error-position-over = „{ $tried }“ kann hier nicht gefragt sein. Erwartet: { $expected }.
+error-position-question = „{ $tried }“ passt nicht zum Rest der Stellung. Erwartet: { $expected }.
+error-position-known = Was bekannt sein soll, kann nicht stimmen: { $tried }. Erwartet: { $expected }.
+error-position-paid = { $tried } kann nicht in einer Serie von Ankern gezählt haben. Erwartet: { $expected }.
+
+## Dateien, Befehle und Optionen
+
+error-file-missing = Eine Datei „{ $tried }“ gibt es nicht. Sieh nach dem Namen und dem Ordner.
+error-file-directory = „{ $tried }“ ist ein Ordner. Nenne eine Datei.
+error-file-permission = „{ $tried }“ darfst du nicht öffnen. Wähle eine andere Datei oder ändere ihre Rechte.
+error-file-text = „{ $tried }“ ist kein Text in UTF-8. Ist es die richtige Datei?
+error-file-exists = „{ $tried }“ gibt es schon. Wähle einen anderen Namen, oder tippe „{ command-save }! { $tried }“, um sie zu ersetzen.
+error-file-special = „{ $tried }“ ist keine gewöhnliche Datei. Wähle einen anderen Namen.
+error-file-other = „{ $tried }“ lässt sich nicht öffnen: { $expected }.
+error-file-name = Es fehlt ein Dateiname. Tippe zum Beispiel „{ $tried ->
+        [save] { command-save }
+       *[load] { command-load }
+    } { $expected }“.
+error-rule = Eine Regel „{ $tried }“ gibt es nicht. Regeln sind: { $expected }.
+error-seed = Die Verteilung „{ $tried }“ ist nicht brauchbar. Nimm einfache Buchstaben, Ziffern und Zeichen, aber kein gerades Anführungszeichen (").
+error-language = Eine Sprache „{ $tried }“ gibt es hier nicht. Wähle { $expected }.
+error-options = { $tried } verträgt sich nicht mit { $expected }: Sie sagen auf zwei Arten, wie das Spiel beginnt.
+error-step = „{ $tried }“ ist kein Schritt dieser Partie. Wähle { $expected }.
+error-command = Einen Befehl „{ $tried }“ gibt es nicht. Befehle sind: { $expected }. „lifeboat --help“ sagt mehr.
+error-option = Eine Option „{ $tried }“ gibt es hier nicht. „{ $expected } --help“ zeigt die Optionen.
+error-argument-missing = Es fehlt etwas: { $tried }. „{ $expected } --help“ zeigt, wie man es schreibt.
+error-option-value = Die Option { $tried } braucht einen Wert dahinter. „{ $expected } --help“ zeigt, wie man es schreibt.
+error-arguments-extra = Das ist zu viel: { $tried }. „{ $expected } --help“ zeigt, wie man es schreibt.
+error-usage = Das ist nicht zu verstehen: { $tried } „{ $expected } --help“ zeigt, wie man es schreibt.
+
+# Nach einem Fehler, hinter dem eine Regel steht.
+error-see-rule = (Regel { $rule }: { $title })
+
+## Was erwartet war, wo es Worte braucht
+## Die Namen sind die Wendungen der Regeln, mit n für jede Zahl.
+
+expected-hexadecimal-digits = hexadezimale Ziffern (0-9, a-f)
+expected-n-n-bytes = 1 bis 64 Bytes
+expected-n-bytes-at-most = höchstens { $number } Bytes
+expected-n-numbers = { $number } Zahlen
+expected-a-list-of-numbers = eine Liste von Zahlen
+expected-numbers-with-dots-between-them = Zahlen mit Punkten dazwischen
+expected-a-name-of-its-own-a-z-n-n = ein eigener Name aus a-z, 0-9 und -
+expected-standard-or-name-compartments-pages-crew = standard, oder name(compartments;pages;crew...)
+expected-decks-without-compartments-only-at-the-stern = Decks ohne Abteile nur am Heck
+expected-a-last-page-worth-n = eine letzte Seite mit dem Wert 0
+expected-two-times-such-as-n-n = zwei Uhrzeiten, etwa ["23:40", "02:30"]
+expected-the-name-of-a-colour = der Name einer Farbe
+expected-n-most = [1, das Höchste]
+expected-in-a-line-group = in einer Reihe oder in einer Gruppe
+expected-no-rank-face-down = kein Rang, solange er verdeckt liegt
+expected-a-rank-face-up = ein Rang, solange er aufgedeckt liegt
+expected-rank-n = Rang { $number }
+expected-over = das Ende des Spiels
+expected-a-question = eine Frage, denn das Spiel ist nicht zu Ende
+expected-another-asks = eine andere Frage
+expected-another-playing = eine andere gerade gespielte Karte, oder keine
+expected-another-drawn = andere gezogene Karten
+expected-another-arranged = andere zurückgelegte Karten
+expected-another-placed = eine andere Zahl gespielter Karten
+expected-another-line = eine andere gewählte Reihe
+expected-another-before = andere Hände von vorher
+expected-another-offer = andere Karten zur Wahl
+expected-another-agenda = eine andere Abfolge von Schritten
+expected-another-hands = die angebotene Karte in der Hand
+expected-another-decks = ein Blinder Passagier ohne Rang
+expected-an-answer = mindestens eine mögliche Antwort
+expected-a-stack-of-n-at-most = ein Stapel von höchstens { $number } Karten
+expected-another-stack = ein Stapel, der nicht leer ist
+expected-hidden-cards = Karten, die verdeckt liegen
+expected-pockets-cards-pockets-of-n-n-b-s = Taschen:Karten, mit Taschen aus 1-6, b und s
+expected-cards-with-an-anchor = Karten mit Anker
+expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = Wörter wie 3>5, 2>g1, rescue:3, f7+>4, wait:2 oder stop

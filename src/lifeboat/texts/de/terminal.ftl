@@ -1,0 +1,119 @@
+### Die Spiele im Terminal: Befehle, Hilfe und was eine Sitzung sagt.
+
+## Befehle im Spiel, wie man sie tippt. Die englischen Wörter werden immer auch verstanden.
+
+command-help = hilfe
+command-rules = regeln
+command-table = tisch
+command-list = liste
+command-cards = karten
+command-crew = crew
+command-undo = zurück
+command-log = verlauf
+command-record = partie
+command-save = speichern
+command-load = laden
+command-quit = ende
+
+## Hilfe im Spiel
+
+help-heading = Was du tippen kannst
+help-action = 7
+    .text = die Aktion mit dieser Nummer in der Liste
+help-notation = rescue:3
+    .text = dieselbe Aktion in Notation
+help-help = { command-help }
+    .text = diese Seite
+help-rules = { command-rules }, { command-rules } { $rule }
+    .text = die Titel aller Regeln oder eine Regel
+help-table = { command-table }
+    .text = den Tisch noch einmal
+help-list = { command-list }
+    .text = jede mögliche Aktion in einer eigenen Zeile
+help-cards = { command-cards }, { command-cards } alles
+    .text = was die Aktionskarten vor den Spielern sagen, oder alle
+help-crew = { command-crew }
+    .text = wer am Tisch sitzt und was jeder kann
+help-undo = { command-undo }
+    .text = den letzten Schritt zurücknehmen, wenn er nichts gezeigt, nichts gemischt und keinen Zug beendet hat
+help-log = { command-log }, { command-log } alles
+    .text = was zuletzt geschehen ist, oder alles von Anfang an
+help-record = { command-record }
+    .text = die bisherige Partie in Notation
+help-save = { command-save } { $file }
+    .text = die Partie in eine Datei schreiben ({ command-save }! ersetzt eine vorhandene)
+help-load = { command-load } { $file }
+    .text = eine Partie aus einer Datei weiterspielen
+help-quit = { command-quit }
+    .text = das Spiel verlassen
+
+## Was eine Sitzung sagt
+
+session-seed = Verteilung: { $seed }. --seed { $seed } mit denselben Optionen bringt dieselben Karten wieder.
+session-position = Das Spiel beginnt mit einer von Hand aufgebauten Stellung.
+session-hint = Tippe die Nummer einer Aktion. „{ command-help }“ zeigt, was du sonst tippen kannst.
+session-over-hint = „{ command-save } { $file }“ bewahrt die Partie auf, „{ command-log } alles“ erzählt sie noch einmal, „{ command-quit }“ verlässt das Spiel.
+session-undone = Zurückgenommen: { $action }.
+session-saved = Gespeichert in { $file }.
+session-loaded = { $file }: { $steps ->
+        [0] am Anfang
+        [one] 1 Schritt gespielt
+       *[other] { $steps } Schritte gespielt
+    }.
+session-unsaved = Diese Partie ist nicht gespeichert. „{ command-save } { $file }“ bewahrt sie auf. Tippe noch einmal „{ $again }“, um ohne Speichern fortzufahren.
+session-left = Nicht gespeichert. Das ist deine bisherige Partie; in eine Datei geschrieben kann sie wieder geladen werden:
+session-bye = Auf Wiedersehen.
+session-no-steps = Noch ist nichts geschehen.
+session-step = Schritt { $step }: { $action }
+session-rules-hint = „{ command-rules } { $rule }“ zeigt den Text einer Regel.
+session-cards-none = Niemand hat eine Aktionskarte.
+
+## Partien ansehen
+
+replay-heading = { $steps ->
+        [0] Eine Partie ohne Schritte.
+        [one] Eine Partie mit 1 Schritt.
+       *[other] Eine Partie mit { $steps } Schritten.
+    }
+replay-start = Am Anfang:
+replay-end = Nach Schritt { $step }:
+replay-prompt = Eingabetaste: nächster Schritt. b: zurück. Eine Zahl: dorthin. q: verlassen.
+replay-finished = Das war der letzte Schritt.
+
+## Ausgaben
+
+edition-heading = Die Zahlen der Ausgabe „{ $name }“
+edition-legend = Worauf eine Zahl beruht
+
+## Die Befehlszeile
+
+cli-usage = Aufruf:
+cli-options = Optionen
+cli-commands = Befehle
+cli-rules-hint = „lifeboat rules { $rule }“ zeigt den Text einer Regel.
+cli-about = Zwei kooperative Kartenspiele über die Nacht des 14. April 1912.
+cli-help = Diese Seite zeigen.
+cli-version = Die Version nennen und welche Maschine läuft.
+cli-version-text = Lifeboat { $version }, { $engine ->
+        [compiled] kompilierte Regeln
+       *[plain] Regeln in einfachem Python
+    }
+cli-version-source = (nicht installiert)
+cli-lang = Sprache: en, fr oder de. Sonst die deiner Umgebung.
+cli-play = Ein Spiel spielen, allein oder zu mehreren an einem Bildschirm.
+cli-play-players = Zahl der Spieler, 1 bis 5.
+cli-play-crew = Die Crew, mit Kommas zwischen den Namen, etwa lee,smith.
+cli-play-layout = Die Startaufstellung der Passagiere: standard, expert oder ultimate.
+cli-play-seed = Ein Wort, das für eine Verteilung steht; gleiches Wort, gleiche Karten.
+cli-play-murdoch = Muss Murdoch alle möglichen Karten spielen (all) oder darf er aufhören (may)?
+cli-play-latimer = Wie Latimers Serien von Ankern zählen: en oder fr.
+cli-play-first = Wer beginnt: drawn (ausgelost), table (ihr bestimmt) oder die Nummer eines Platzes.
+cli-play-edition = Eine TOML-Datei mit eigenen Zahlen.
+cli-play-load = Die Partie in dieser Datei weiterspielen.
+cli-play-position = Mit einer Stellung in Notation beginnen.
+cli-play-plain = Den Tisch in Sätzen erzählen statt zeichnen, für einen Screenreader.
+cli-replay = Eine aufgezeichnete Partie Schritt für Schritt zeigen.
+cli-replay-to = Bis zu diesem Schritt zeigen.
+cli-score = Die Wertung einer aufgezeichneten Partie vorrechnen.
+cli-edition = Die Zahlen eines Spiels zeigen und worauf sie beruhen.
+cli-rules = Die Titel der Regeln zeigen oder eine Regel.

@@ -1,0 +1,6 @@
+### Words that all parts of the product share.
+
+# Several things in a row. $most: all but the last, with commas between them.
+list-and = { $most } and { $last }
+# A word before what it stands for.
+label = { $label }:

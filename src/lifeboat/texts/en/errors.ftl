@@ -1,0 +1,140 @@
+### What can go wrong, one message an error code: what was tried, what was expected, what to do now.
+### $tried: what was tried, in notation. $expected: what was expected instead.
+
+## The game and its set-up
+
+error-game = There is no game called “{ $tried }” here. You can play: { $expected }.
+error-setup-field = A set-up has no field “{ $tried }”. Its fields: { $expected }.
+error-setup-players = “{ $tried }” is no number of players for this game. Choose { $expected }.
+error-setup-option = “{ $tried }” is not possible. Choose one of: { $expected }.
+error-setup-first = Seat { $tried } cannot begin. Choose a seat ({ $expected }), “drawn” or “table”.
+error-setup-crew-count = “{ $tried }” does not fit { $expected ->
+        [1] one player
+       *[other] { $expected } players
+    }. Name one crew member for each player, with commas between them.
+error-setup-crew-unknown = There is no crew member “{ $tried }”. Choose from: { $expected }.
+error-setup-crew-players = “{ $tried }” needs more players. With this number you can choose from: { $expected }.
+error-setup-crew-twice = “{ $tried }” is named twice. Each crew member is at the table only once.
+
+## Editions
+
+error-edition-syntax = The edition file is no valid TOML: { $tried }. Mend that line and try again.
+error-edition-field = The edition file has something that cannot be: { $tried }. Expected: { $expected }.
+error-edition-word = The edition “{ $tried }” cannot be read. Expected: { $expected }.
+error-edition-starts = Five crew members of this edition start with { $tried } action cards together. Expected: { $expected }.
+error-edition-players = This edition has too few crew members for { $tried } players. Each player needs one.
+
+## Actions
+
+error-action = “{ $tried }” is neither an action nor a command. Type the number of an action, or its notation, such as 3>5, 2>g1, rescue:3 or wait:2. “{ command-help }” lists the commands.
+error-action-card = There is no action card “{ $tried }”. There are: { $expected }.
+error-place = “{ $tried }” is no place. Places are: { $expected }.
+error-line = “{ $tried }” is no line. Lines are: { $expected }.
+error-card = “{ $tried }” is no card. Cards are f1 to f13 and s1 to s17, with + for an anchor and ? for a mystery.
+error-illegal-action = { $tried } is not possible now. Choose one of the actions in the list.
+error-action-number = There is no action number { $tried }. Choose { $expected }.
+error-game-over = The game is over, so “{ $tried }” cannot be played. “{ command-help }” shows what you can type.
+error-undo = The last step ({ $tried }) cannot be taken back: it showed a card, shuffled some, or ended a turn.
+error-undo-nothing = There is nothing to take back yet.
+
+## Records
+
+error-record-tag = This is no record of a game: it begins with “{ $tried }”. A record begins with { $expected }.
+error-record-empty = This file is empty. A record begins with { $expected }.
+error-record-secret = The secret “{ $tried }” of this record cannot be read. Expected: { $expected }.
+error-record-deal = This record does not say which deal was played. It needs a tag such as { $expected }.
+error-record-setup = The set-up in this record is not possible: “{ $tried }”. Expected: { $expected }.
+error-record-action = The record breaks at step “{ $tried }”. Possible there: { $expected }. What came before is kept.
+error-record-result = The record says that it ended with “{ $tried }”, but it leads to “{ $expected }”. Its steps are kept.
+
+## Positions
+
+error-position-field = “{ $tried }” is no field of a position. Write fields such as crew=lee, decks=-/-/-/-/-/- or stack=*, with spaces between them.
+error-position-parts = “{ $tried }” has the wrong number of parts. Expected: { $expected }, with / between them.
+error-position-number = “{ $tried }” is not possible. Expected: { $expected }.
+error-position-word = “{ $tried }” is not possible. Choose one of: { $expected }.
+error-position-fate = The fate “{ $tried }” cannot be read. Expected: { $expected }.
+error-position-shuffles = The shuffles “{ $tried }” cannot be read. Expected: { $expected }, with commas between them.
+error-position-card-twice = The passenger { $tried } is in this position more than once. Each passenger is there once.
+error-position-card-missing = The passenger { $tried } is missing. Name each passenger once, or put * in a pile for all the rest.
+error-position-action-cards = The action cards do not add up: { $tried }. Expected: { $expected }.
+error-position-action-stack = The action stack is empty while the action discard is not. It would have been refilled.
+error-position-mystery = The mystery { $tried } cannot be there. Expected: { $expected }.
+error-position-flooded = Deck { $tried } is flooded, so it has no line. Move its cards to another deck.
+error-position-front = The front card of line { $tried } lies face down. Expected: a face-up card at the front.
+error-position-class = The classes are mixed at { $tried }. A line or a group is of one class.
+error-position-run = { $tried } is out of order. In a run each card is one lower than the one behind it.
+error-position-group = { $tried } is out of order in its group. Expected: { $expected }.
+error-position-over = “{ $tried }” cannot be asked here. Expected: { $expected }.
+error-position-question = “{ $tried }” does not fit the rest of the position. Expected: { $expected }.
+error-position-known = What is known cannot be true: { $tried }. Expected: { $expected }.
+error-position-paid = { $tried } cannot have counted in a row of anchors. Expected: { $expected }.
+
+## Files, commands and options
+
+error-file-missing = There is no file “{ $tried }”. Look at the name and the folder.
+error-file-directory = “{ $tried }” is a folder. Give the name of a file.
+error-file-permission = “{ $tried }” may not be opened by you. Choose another file, or change its permissions.
+error-file-text = “{ $tried }” is no text in UTF-8. Is it the right file?
+error-file-exists = “{ $tried }” exists already. Choose another name, or type “{ command-save }! { $tried }” to replace it.
+error-file-special = “{ $tried }” is no ordinary file. Choose another name.
+error-file-other = “{ $tried }” cannot be opened: { $expected }.
+error-file-name = A file name is missing. Type, for example, “{ $tried ->
+        [save] { command-save }
+       *[load] { command-load }
+    } { $expected }”.
+error-rule = There is no rule “{ $tried }”. Rules are: { $expected }.
+error-seed = The seed “{ $tried }” cannot be used. Take plain letters, digits and signs, but no double quote (").
+error-language = There is no language “{ $tried }” here. Choose { $expected }.
+error-options = { $tried } cannot go together with { $expected }: they say in two ways how the game begins.
+error-step = “{ $tried }” is no step of this record. Choose { $expected }.
+error-command = There is no command “{ $tried }”. Commands are: { $expected }. “lifeboat --help” says more.
+error-option = There is no option “{ $tried }” here. “{ $expected } --help” lists the options.
+error-argument-missing = Something is missing: { $tried }. “{ $expected } --help” shows how it is written.
+error-option-value = The option { $tried } wants a value behind it. “{ $expected } --help” shows how it is written.
+error-arguments-extra = There is too much: { $tried }. “{ $expected } --help” shows how it is written.
+error-usage = That cannot be understood: { $tried } “{ $expected } --help” shows how it is written.
+
+# After an error, where a rule stands behind it.
+error-see-rule = (Rule { $rule }: { $title })
+
+## What was expected, where it takes words
+## The ids are the phrases of the rules, with n for each number.
+
+expected-hexadecimal-digits = hexadecimal digits (0-9, a-f)
+expected-n-n-bytes = 1 to 64 bytes
+expected-n-bytes-at-most = { $number } bytes at most
+expected-n-numbers = { $number } numbers
+expected-a-list-of-numbers = a list of numbers
+expected-numbers-with-dots-between-them = numbers with dots between them
+expected-a-name-of-its-own-a-z-n-n = a name of its own, from a-z, 0-9 and -
+expected-standard-or-name-compartments-pages-crew = standard, or name(compartments;pages;crew...)
+expected-decks-without-compartments-only-at-the-stern = decks without compartments only at the stern
+expected-a-last-page-worth-n = a last page worth 0
+expected-two-times-such-as-n-n = two times, such as ["23:40", "02:30"]
+expected-the-name-of-a-colour = the name of a colour
+expected-n-most = [1, the most]
+expected-in-a-line-group = in a line or in a group
+expected-no-rank-face-down = no rank while it lies face down
+expected-a-rank-face-up = a rank while it lies face up
+expected-rank-n = rank { $number }
+expected-over = the end of the game
+expected-a-question = a question, because the game is not over
+expected-another-asks = another question
+expected-another-playing = another card being played, or none
+expected-another-drawn = other drawn cards
+expected-another-arranged = other arranged cards
+expected-another-placed = another number of placed cards
+expected-another-line = another chosen line
+expected-another-before = other hands from before
+expected-another-offer = other cards on offer
+expected-another-agenda = another agenda
+expected-another-hands = the offered card in the hand
+expected-another-decks = a mystery without a rank
+expected-an-answer = at least one possible answer
+expected-a-stack-of-n-at-most = a stack of { $number } cards at most
+expected-another-stack = a stack that is not empty
+expected-hidden-cards = cards that lie hidden
+expected-pockets-cards-pockets-of-n-n-b-s = pockets:cards, with pockets from 1-6, b and s
+expected-cards-with-an-anchor = cards with an anchor
+expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = words such as 3>5, 2>g1, rescue:3, f7+>4, wait:2 or stop

@@ -1,0 +1,119 @@
+### The games in a terminal: commands, help and what a session says.
+
+## Commands in a game, as they are typed. The English words are always understood too.
+
+command-help = help
+command-rules = rules
+command-table = table
+command-list = list
+command-cards = cards
+command-crew = crew
+command-undo = undo
+command-log = log
+command-record = record
+command-save = save
+command-load = load
+command-quit = quit
+
+## Help in a game
+
+help-heading = What you can type
+help-action = 7
+    .text = the action with that number in the list
+help-notation = rescue:3
+    .text = the same action in notation
+help-help = { command-help }
+    .text = this page
+help-rules = { command-rules }, { command-rules } { $rule }
+    .text = the titles of all rules, or one rule
+help-table = { command-table }
+    .text = the table once more
+help-list = { command-list }
+    .text = every possible action on a line of its own
+help-cards = { command-cards }, { command-cards } all
+    .text = what the action cards before the players say, or all of them
+help-crew = { command-crew }
+    .text = who is at the table, and what they can do
+help-undo = { command-undo }
+    .text = take back the last step, if it showed and shuffled nothing and ended no turn
+help-log = { command-log }, { command-log } all
+    .text = what happened last, or from the beginning
+help-record = { command-record }
+    .text = the game so far in notation
+help-save = { command-save } { $file }
+    .text = write the game to a file ({ command-save }! replaces one that exists)
+help-load = { command-load } { $file }
+    .text = go on with a game from a file
+help-quit = { command-quit }
+    .text = leave
+
+## What a session says
+
+session-seed = Deal: { $seed }. --seed { $seed } with the same options deals the same cards again.
+session-position = The game begins from a position set up by hand.
+session-hint = Type the number of an action. “{ command-help }” shows what else you can type.
+session-over-hint = “{ command-save } { $file }” keeps the game, “{ command-log } all” tells it again, “{ command-quit }” leaves.
+session-undone = Taken back: { $action }.
+session-saved = Saved in { $file }.
+session-loaded = { $file }: { $steps ->
+        [0] at the beginning
+        [one] 1 step played
+       *[other] { $steps } steps played
+    }.
+session-unsaved = This game is not saved. “{ command-save } { $file }” keeps it. Type “{ $again }” once more to go on without saving.
+session-left = Not saved. This is your game so far; written to a file it can be loaded again:
+session-bye = Goodbye.
+session-no-steps = Nothing has happened yet.
+session-step = Step { $step }: { $action }
+session-rules-hint = “{ command-rules } { $rule }” shows the text of a rule.
+session-cards-none = Nobody has an action card.
+
+## Replays
+
+replay-heading = { $steps ->
+        [0] A record without steps.
+        [one] A record of 1 step.
+       *[other] A record of { $steps } steps.
+    }
+replay-start = At the beginning:
+replay-end = After step { $step }:
+replay-prompt = Enter: next step. b: back. A number: go there. q: leave.
+replay-finished = That was the last step.
+
+## Editions
+
+edition-heading = The numbers of the edition “{ $name }”
+edition-legend = What a number rests on
+
+## The command line
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-rules-hint = “lifeboat rules { $rule }” shows the text of a rule.
+cli-about = Two co-operative card games about the night of 14 April 1912.
+cli-help = Show this page.
+cli-version = Say the version and which engine runs.
+cli-version-text = Lifeboat { $version }, { $engine ->
+        [compiled] compiled engine
+       *[plain] plain Python engine
+    }
+cli-version-source = (not installed)
+cli-lang = Language: en, fr or de. Otherwise that of your environment.
+cli-play = Play a game, alone or with several at one screen.
+cli-play-players = Number of players, 1 to 5.
+cli-play-crew = The crew, with commas between the names, such as lee,smith.
+cli-play-layout = How the passengers are laid out: standard, expert or ultimate.
+cli-play-seed = A word that stands for a deal; the same word, the same cards.
+cli-play-murdoch = Must Murdoch play every card he can (all), or may he stop (may)?
+cli-play-latimer = How Latimer’s rows of anchors are counted: en or fr.
+cli-play-first = Who begins: drawn, table, or the number of a seat.
+cli-play-edition = A TOML file with numbers of your own.
+cli-play-load = Go on with the game in this file.
+cli-play-position = Begin from a position in notation.
+cli-play-plain = Tell the table in sentences instead of drawing it, for a screen reader.
+cli-replay = Show the record of a game step by step.
+cli-replay-to = Show it up to this step.
+cli-score = Count out the score of a record.
+cli-edition = Print the numbers of a game and what they rest on.
+cli-rules = Print the titles of the rules, or one rule.

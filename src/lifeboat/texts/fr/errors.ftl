@@ -1,0 +1,140 @@
+### Ce qui peut mal tourner, un message par code : ce qui a été tenté, ce qui était attendu, que faire.
+### $tried : ce qui a été tenté, en notation. $expected : ce qui était attendu.
+
+## Le jeu et sa mise en place
+
+error-game = Il n’y a pas ici de jeu « { $tried } ». Vous pouvez jouer à : { $expected }.
+error-setup-field = Une mise en place n’a pas de champ « { $tried } ». Ses champs : { $expected }.
+error-setup-players = « { $tried } » n’est pas un nombre de joueurs pour ce jeu. Choisissez { $expected }.
+error-setup-option = « { $tried } » n’est pas possible. Choisissez parmi : { $expected }.
+error-setup-first = La place { $tried } ne peut pas commencer. Choisissez une place ({ $expected }), « drawn » ou « table ».
+error-setup-crew-count = « { $tried } » ne va pas avec { $expected ->
+        [1] un seul joueur
+       *[other] { $expected } joueurs
+    }. Nommez un membre d’équipage par joueur, avec des virgules.
+error-setup-crew-unknown = Il n’y a pas de membre d’équipage « { $tried } ». Choisissez parmi : { $expected }.
+error-setup-crew-players = « { $tried } » demande plus de joueurs. Avec ce nombre, choisissez parmi : { $expected }.
+error-setup-crew-twice = « { $tried } » est nommé deux fois. Chaque membre d’équipage n’est là qu’une fois.
+
+## Éditions
+
+error-edition-syntax = Le fichier d’édition n’est pas du TOML valide : { $tried }. Corrigez cette ligne et réessayez.
+error-edition-field = Le fichier d’édition contient quelque chose d’impossible : { $tried }. Attendu : { $expected }.
+error-edition-word = L’édition « { $tried } » est illisible. Attendu : { $expected }.
+error-edition-starts = Cinq membres d’équipage de cette édition ont { $tried } cartes Action au départ à eux tous. Attendu : { $expected }.
+error-edition-players = Cette édition a trop peu de membres d’équipage pour { $tried } joueurs. Il en faut un par joueur.
+
+## Actions
+
+error-action = « { $tried } » n’est ni une action ni une commande. Tapez le numéro d’une action, ou sa notation, comme 3>5, 2>g1, rescue:3 ou wait:2. « { command-help } » montre les commandes.
+error-action-card = Il n’y a pas de carte Action « { $tried } ». Il y a : { $expected }.
+error-place = « { $tried } » n’est pas un lieu. Les lieux sont : { $expected }.
+error-line = « { $tried } » n’est pas une file. Les files sont : { $expected }.
+error-card = « { $tried } » n’est pas une carte. Les cartes vont de f1 à f13 et de s1 à s17, avec + pour une ancre et ? pour un Passager mystère.
+error-illegal-action = { $tried } n’est pas possible maintenant. Choisissez une des actions de la liste.
+error-action-number = Il n’y a pas d’action numéro { $tried }. Choisissez { $expected }.
+error-game-over = La partie est finie : « { $tried } » ne peut plus être joué. « { command-help } » montre ce que vous pouvez taper.
+error-undo = Le dernier coup ({ $tried }) ne peut pas être annulé : il a montré une carte, mélangé des cartes ou fini un tour.
+error-undo-nothing = Il n’y a encore rien à annuler.
+
+## Parties enregistrées
+
+error-record-tag = Ce n’est pas une partie enregistrée : le texte commence par « { $tried } ». Une partie commence par { $expected }.
+error-record-empty = Ce fichier est vide. Une partie commence par { $expected }.
+error-record-secret = Le secret « { $tried } » de cette partie est illisible. Attendu : { $expected }.
+error-record-deal = Cette partie enregistrée ne dit pas quelle donne a été jouée. Il lui faut une étiquette comme { $expected }.
+error-record-setup = La mise en place de cette partie n’est pas possible : « { $tried } ». Attendu : { $expected }.
+error-record-action = La partie se brise au coup « { $tried } ». Possible à cet endroit : { $expected }. Ce qui précède est gardé.
+error-record-result = La partie dit qu’elle a fini par « { $tried } », mais elle mène à « { $expected } ». Ses coups sont gardés.
+
+## Positions
+
+error-position-field = « { $tried } » n’est pas un champ de position. Écrivez des champs comme crew=lee, decks=-/-/-/-/-/- ou stack=*, séparés par des espaces.
+error-position-parts = « { $tried } » n’a pas le bon nombre de parties. Attendu : { $expected }, séparées par /.
+error-position-number = « { $tried } » n’est pas possible. Attendu : { $expected }.
+error-position-word = « { $tried } » n’est pas possible. Choisissez parmi : { $expected }.
+error-position-fate = Le sort « { $tried } » est illisible. Attendu : { $expected }.
+error-position-shuffles = Les mélanges « { $tried } » sont illisibles. Attendu : { $expected }, séparés par des virgules.
+error-position-card-twice = Le passager { $tried } est plusieurs fois dans cette position. Chaque passager y est une fois.
+error-position-card-missing = Le passager { $tried } manque. Nommez chaque passager une fois, ou mettez * dans un paquet pour tous les autres.
+error-position-action-cards = Le compte des cartes Action n’est pas bon : { $tried }. Attendu : { $expected }.
+error-position-action-stack = La pioche Action est vide alors que la défausse Action ne l’est pas. Elle aurait été remplie.
+error-position-mystery = Le Passager mystère { $tried } ne peut pas être là. Attendu : { $expected }.
+error-position-flooded = Le pont { $tried } est inondé et n’a plus de file. Mettez ses cartes à un autre pont.
+error-position-front = La carte de tête de la file { $tried } est cachée. Attendu : une carte visible en tête.
+error-position-class = Les classes sont mêlées : { $tried }. Une file ou un groupe n’a qu’une classe.
+error-position-run = { $tried } n’est pas dans l’ordre. Dans une suite, chaque carte vaut un de moins que celle de derrière.
+error-position-group = { $tried } n’est pas à sa place dans son groupe. Attendu : { $expected }.
+error-position-over = « { $tried } » ne peut pas être demandé ici. Attendu : { $expected }.
+error-position-question = « { $tried } » ne va pas avec le reste de la position. Attendu : { $expected }.
+error-position-known = Ce qui est connu ne peut pas être vrai : { $tried }. Attendu : { $expected }.
+error-position-paid = { $tried } ne peut pas avoir compté dans une série d’ancres. Attendu : { $expected }.
+
+## Fichiers, commandes et options
+
+error-file-missing = Il n’y a pas de fichier « { $tried } ». Vérifiez le nom et le dossier.
+error-file-directory = « { $tried } » est un dossier. Donnez le nom d’un fichier.
+error-file-permission = Vous n’avez pas le droit d’ouvrir « { $tried } ». Choisissez un autre fichier, ou changez ses droits.
+error-file-text = « { $tried } » n’est pas un texte en UTF-8. Est-ce le bon fichier ?
+error-file-exists = « { $tried } » existe déjà. Choisissez un autre nom, ou tapez « { command-save }! { $tried } » pour le remplacer.
+error-file-special = « { $tried } » n’est pas un fichier ordinaire. Choisissez un autre nom.
+error-file-other = « { $tried } » ne peut pas être ouvert : { $expected }.
+error-file-name = Il manque un nom de fichier. Tapez par exemple « { $tried ->
+        [save] { command-save }
+       *[load] { command-load }
+    } { $expected } ».
+error-rule = Il n’y a pas de règle « { $tried } ». Les règles sont : { $expected }.
+error-seed = La donne « { $tried } » ne peut pas servir. Prenez des lettres, des chiffres et des signes simples, mais pas de guillemet droit (").
+error-language = Il n’y a pas ici de langue « { $tried } ». Choisissez { $expected }.
+error-options = { $tried } ne va pas avec { $expected } : ils disent de deux façons comment la partie commence.
+error-step = « { $tried } » n’est pas un coup de cette partie. Choisissez { $expected }.
+error-command = Il n’y a pas de commande « { $tried } ». Les commandes sont : { $expected }. « lifeboat --help » en dit plus.
+error-option = Il n’y a pas ici d’option « { $tried } ». « { $expected } --help » montre les options.
+error-argument-missing = Il manque quelque chose : { $tried }. « { $expected } --help » montre comment l’écrire.
+error-option-value = L’option { $tried } veut une valeur derrière elle. « { $expected } --help » montre comment l’écrire.
+error-arguments-extra = Il y a quelque chose en trop : { $tried }. « { $expected } --help » montre comment l’écrire.
+error-usage = Cela ne se comprend pas : { $tried } « { $expected } --help » montre comment l’écrire.
+
+# Après une erreur, s’il y a une règle derrière.
+error-see-rule = (Règle { $rule } : { $title })
+
+## Ce qui était attendu, quand il faut des mots
+## Les identifiants sont les phrases des règles, avec n pour chaque nombre.
+
+expected-hexadecimal-digits = des chiffres hexadécimaux (0-9, a-f)
+expected-n-n-bytes = de 1 à 64 octets
+expected-n-bytes-at-most = { $number } octets au plus
+expected-n-numbers = { $number } nombres
+expected-a-list-of-numbers = une liste de nombres
+expected-numbers-with-dots-between-them = des nombres séparés par des points
+expected-a-name-of-its-own-a-z-n-n = un nom à elle, fait de a-z, 0-9 et -
+expected-standard-or-name-compartments-pages-crew = standard, ou name(compartments;pages;crew...)
+expected-decks-without-compartments-only-at-the-stern = des ponts sans compartiment seulement à la poupe
+expected-a-last-page-worth-n = une dernière page qui vaut 0
+expected-two-times-such-as-n-n = deux heures, comme ["23:40", "02:30"]
+expected-the-name-of-a-colour = le nom d’une couleur
+expected-n-most = [1, le plus]
+expected-in-a-line-group = dans une file ou dans un groupe
+expected-no-rank-face-down = pas de rang tant qu’il est caché
+expected-a-rank-face-up = un rang tant qu’il est visible
+expected-rank-n = rang { $number }
+expected-over = la fin de la partie
+expected-a-question = une question, car la partie n’est pas finie
+expected-another-asks = une autre question
+expected-another-playing = une autre carte en train d’être jouée, ou aucune
+expected-another-drawn = d’autres cartes piochées
+expected-another-arranged = d’autres cartes remises
+expected-another-placed = un autre nombre de cartes posées
+expected-another-line = une autre file choisie
+expected-another-before = d’autres mains d’avant
+expected-another-offer = d’autres cartes au choix
+expected-another-agenda = une autre suite d’étapes
+expected-another-hands = la carte au choix dans la main
+expected-another-decks = un Passager mystère sans rang
+expected-an-answer = au moins une réponse possible
+expected-a-stack-of-n-at-most = une pioche de { $number } cartes au plus
+expected-another-stack = une pioche qui n’est pas vide
+expected-hidden-cards = des cartes qui sont cachées
+expected-pockets-cards-pockets-of-n-n-b-s = poches:cartes, avec des poches parmi 1-6, b et s
+expected-cards-with-an-anchor = des cartes avec une ancre
+expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = des mots comme 3>5, 2>g1, rescue:3, f7+>4, wait:2 ou stop

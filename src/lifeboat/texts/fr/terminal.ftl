@@ -1,0 +1,119 @@
+### Les jeux dans un terminal : commandes, aide et messages.
+
+## Commandes pendant une partie, telles qu’on les tape. Les mots anglais sont toujours compris aussi.
+
+command-help = aide
+command-rules = règles
+command-table = table
+command-list = liste
+command-cards = cartes
+command-crew = équipage
+command-undo = annuler
+command-log = journal
+command-record = partie
+command-save = sauver
+command-load = charger
+command-quit = quitter
+
+## Aide pendant une partie
+
+help-heading = Ce que vous pouvez taper
+help-action = 7
+    .text = l’action qui a ce numéro dans la liste
+help-notation = rescue:3
+    .text = la même action en notation
+help-help = { command-help }
+    .text = cette page
+help-rules = { command-rules }, { command-rules } { $rule }
+    .text = les titres de toutes les règles, ou une règle
+help-table = { command-table }
+    .text = la table encore une fois
+help-list = { command-list }
+    .text = chaque action possible sur sa propre ligne
+help-cards = { command-cards }, { command-cards } tout
+    .text = ce que disent les cartes Action devant les joueurs, ou toutes
+help-crew = { command-crew }
+    .text = qui est à la table, et ce que chacun sait faire
+help-undo = { command-undo }
+    .text = annuler le dernier coup, s’il n’a rien montré, rien mélangé et fini aucun tour
+help-log = { command-log }, { command-log } tout
+    .text = ce qui s’est passé en dernier, ou depuis le début
+help-record = { command-record }
+    .text = la partie jusqu’ici, en notation
+help-save = { command-save } { $file }
+    .text = écrire la partie dans un fichier ({ command-save }! en remplace un qui existe)
+help-load = { command-load } { $file }
+    .text = reprendre une partie d’un fichier
+help-quit = { command-quit }
+    .text = quitter le jeu
+
+## Ce que dit une session
+
+session-seed = Donne : { $seed }. --seed { $seed } avec les mêmes options redonne les mêmes cartes.
+session-position = La partie commence par une position préparée à la main.
+session-hint = Tapez le numéro d’une action. « { command-help } » montre tout ce que vous pouvez taper.
+session-over-hint = « { command-save } { $file } » garde la partie, « { command-log } tout » la raconte, « { command-quit } » quitte le jeu.
+session-undone = Annulé : { $action }.
+session-saved = Partie écrite dans { $file }.
+session-loaded = { $file } : { $steps ->
+        [0] au début
+        [one] 1 coup joué
+       *[other] { $steps } coups joués
+    }.
+session-unsaved = Cette partie n’est pas sauvée. « { command-save } { $file } » la garde. Tapez encore « { $again } » pour continuer sans la sauver.
+session-left = Pas sauvée. Voici votre partie jusqu’ici ; écrite dans un fichier, elle peut être reprise :
+session-bye = Au revoir.
+session-no-steps = Il ne s’est encore rien passé.
+session-step = Coup { $step } : { $action }
+session-rules-hint = « { command-rules } { $rule } » montre le texte d’une règle.
+session-cards-none = Personne n’a de carte Action.
+
+## Revoir une partie
+
+replay-heading = { $steps ->
+        [0] Une partie sans aucun coup.
+        [one] Une partie de 1 coup.
+       *[other] Une partie de { $steps } coups.
+    }
+replay-start = Au début :
+replay-end = Après le coup { $step } :
+replay-prompt = Entrée : coup suivant. b : en arrière. Un numéro : y aller. q : quitter.
+replay-finished = C’était le dernier coup.
+
+## Éditions
+
+edition-heading = Les nombres de l’édition « { $name } »
+edition-legend = Sur quoi repose un nombre
+
+## La ligne de commande
+
+cli-usage = Usage :
+cli-options = Options
+cli-commands = Commandes
+cli-rules-hint = « lifeboat rules { $rule } » montre le texte d’une règle.
+cli-about = Deux jeux de cartes coopératifs sur la nuit du 14 avril 1912.
+cli-help = Montrer cette page.
+cli-version = Dire la version et le moteur utilisé.
+cli-version-text = Lifeboat { $version }, { $engine ->
+        [compiled] moteur compilé
+       *[plain] moteur en Python simple
+    }
+cli-version-source = (non installé)
+cli-lang = Langue : en, fr ou de. Sinon celle de votre environnement.
+cli-play = Jouer une partie, seul ou à plusieurs devant un écran.
+cli-play-players = Nombre de joueurs, de 1 à 5.
+cli-play-crew = L’équipage, avec des virgules entre les noms, comme lee,smith.
+cli-play-layout = La disposition des passagers : standard, expert ou ultimate.
+cli-play-seed = Un mot qui désigne une donne ; même mot, mêmes cartes.
+cli-play-murdoch = Murdoch doit-il jouer toutes les cartes possibles (all), ou peut-il s’arrêter (may) ?
+cli-play-latimer = Comment compter les séries d’ancres de Latimer : en ou fr.
+cli-play-first = Qui commence : drawn (tiré au sort), table (la table choisit), ou le numéro d’une place.
+cli-play-edition = Un fichier TOML avec vos propres nombres.
+cli-play-load = Reprendre la partie de ce fichier.
+cli-play-position = Commencer par une position en notation.
+cli-play-plain = Raconter la table en phrases au lieu de la dessiner, pour un lecteur d’écran.
+cli-replay = Montrer une partie enregistrée, coup par coup.
+cli-replay-to = La montrer jusqu’à ce coup.
+cli-score = Compter le score d’une partie enregistrée.
+cli-edition = Montrer les nombres d’un jeu et sur quoi ils reposent.
+cli-rules = Montrer les titres des règles, ou une règle.

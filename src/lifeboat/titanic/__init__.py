@@ -1,0 +1,23 @@
+"""The rules of SOS Titanic: a patience for one, a co-operative game for two to five."""
+
+from lifeboat.core.games import register
+from lifeboat.titanic.deal import deal
+from lifeboat.titanic.game import Titanic
+from lifeboat.titanic.notation import action_text, read_action
+from lifeboat.titanic.reading import read_position
+from lifeboat.titanic.sampling import sample
+from lifeboat.titanic.setup import Setup, read_setup
+from lifeboat.titanic.state import State
+
+__all__ = [
+    "Setup",
+    "State",
+    "action_text",
+    "deal",
+    "read_action",
+    "read_position",
+    "read_setup",
+    "sample",
+]
+
+register(Titanic())

@@ -1,0 +1,36 @@
+"""The booklet: pages turn, compartments flood, lines flee to the stern (T22-T25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lifeboat.core.events import NOBODY
+from lifeboat.titanic.knowledge import flowed_over
+
+if TYPE_CHECKING:
+    from lifeboat.titanic.board import Board
+
+
+def turn_page(board: Board) -> None:
+    """Turn a page: one more compartment floods (T22); the last page ends the game (T25)."""
+    dry = board.flooded_decks()
+    board.turned += 1
+    board.tell("page", NOBODY, None, NOBODY, NOBODY, board.terms.edition.pages[board.turned])
+    if board.turned == board.terms.last_page:
+        board.end()
+    elif board.flooded_decks() > dry:
+        flood(board, dry)
+
+
+def flood(board: Board, deck: int) -> None:
+    """The passengers of a flooded deck run in among those of the next (T23, T24)."""
+    board.tell("flooded", NOBODY, None, deck, deck + 1, len(board.lines[deck]))
+    if not board.lines[deck]:
+        return
+    for line in (deck, deck + 1):
+        board.turn_over(line, 1 << line)
+    flowed_over(board, deck, deck + 1)
+    everybody = board.shuffled(board.lines[deck] + board.lines[deck + 1], deck + 1)
+    board.lie_face_down(deck, [])
+    board.lie_face_down(deck + 1, everybody)
+    board.reveal(deck + 1)

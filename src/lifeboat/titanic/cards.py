@@ -1,0 +1,121 @@
+"""Passengers and mysteries as small integers, and their text forms (T1, T36).
+
+=====  ==============================================
+bits   meaning
+=====  ==============================================
+0      anchor
+1      class: 0 first, 1 second
+2-6    rank, 1 to 13 or 17; 0 for an unnamed mystery
+7      mystery
+=====  ==============================================
+
+Class and rank together are a card's *kind*, all that counts for lines and groups: a card may lie
+on one whose kind is 2 higher. Cards sort by rank, class, anchor.
+
+In text a card is its class, rank and anchor: ``f7``, ``s12+``; a mystery ends in ``?``: ``f7?``
+stands for a first class 7, ``f?`` has no rank yet. ``?`` alone is a card that is not known.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.core.errors import NotationError
+
+FIRST: Final = 0
+SECOND: Final = 1
+CLASSES: Final = "fs"
+TOP_RANK: Final = (13, 17)
+"""The highest rank of each class; such a passenger may start an empty line (T9)."""
+MYSTERY: Final = 128
+ANCHOR: Final = 1
+UNKNOWN: Final = 0
+"""A card that is not known, in views."""
+
+
+def passenger(klass: int, rank: int, anchor: bool) -> int:
+    """The passenger of this class and rank, with or without an anchor."""
+    return rank << 2 | klass << 1 | int(anchor)
+
+
+def mystery(klass: int, rank: int) -> int:
+    """The mystery of this class standing for this rank, 0 for none yet."""
+    return MYSTERY | rank << 2 | klass << 1
+
+
+def kind_of(card: i64) -> i64:
+    """Class and rank together."""
+    return (card >> 1) & 63
+
+
+def rank_of(card: i64) -> i64:
+    """The rank, 0 for an unnamed mystery."""
+    return (card >> 2) & 31
+
+
+def class_of(card: i64) -> i64:
+    """0 for first class, 1 for second."""
+    return (card >> 1) & 1
+
+
+def is_mystery(card: i64) -> bool:
+    """Whether the card is a Mystery Passenger, named or not."""
+    return card >= MYSTERY
+
+
+def is_top(kind: i64) -> bool:
+    """Whether a passenger of this kind may start an empty line (T9)."""
+    return kind in (26, 35)
+
+
+PASSENGERS: Final[list[int]] = sorted(
+    passenger(klass, rank, anchor)
+    for klass in (FIRST, SECOND)
+    for rank in range(1, TOP_RANK[klass] + 1)
+    for anchor in (False, True)
+)
+"""All 60 passengers; the place of a card in this list is its index in integer actions."""
+
+INDEX: Final[list[int]] = [
+    PASSENGERS.index(card) if card in PASSENGERS else -1 for card in range(MYSTERY)
+]
+"""The index of each passenger in PASSENGERS."""
+
+
+def index_of(card: i64) -> i64:
+    """The index of any card: a passenger's own, 60 or 61 for a mystery of whatever rank."""
+    return 60 + class_of(card) if is_mystery(card) else INDEX[card]
+
+
+def card_of_index(index: int) -> int:
+    """The card of this index, a mystery without a rank."""
+    return PASSENGERS[index] if index < len(PASSENGERS) else mystery(index - 60, 0)
+
+
+def card_text(card: int) -> str:
+    """The card as text, such as ``f7``, ``s12+``, ``f7?``, ``f?`` or ``?``."""
+    if card == UNKNOWN:
+        return "?"
+    rank = str(rank_of(card)) if rank_of(card) else ""
+    mark = "?" if is_mystery(card) else "+" if card & ANCHOR else ""
+    return CLASSES[class_of(card)] + rank + mark
+
+
+CARD_BY_TEXT: Final[dict[str, int]] = {
+    **{card_text(card): card for card in PASSENGERS},
+    **{
+        card_text(mystery(klass, rank)): mystery(klass, rank)
+        for klass in (FIRST, SECOND)
+        for rank in range(TOP_RANK[klass] + 1)
+    },
+}
+
+
+def read_card(text: str) -> int:
+    """The card that this text stands for."""
+    card = CARD_BY_TEXT.get(text.lower())
+    if card is None:
+        raise NotationError("card", text, "f1-f13, s1-s17, with + for an anchor, ? for a mystery")
+    return card

@@ -1,0 +1,256 @@
+"""The crew: ten members, each its own answers to named questions of the rules (T40-T50).
+
+The answers of :class:`CrewMember` are those of a crew member without an ability. A question that
+a member puts to its player is answered with the actions of ``options``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lifeboat.core.events import NOBODY
+from lifeboat.titanic.action_card import takings
+from lifeboat.titanic.action_cards import add_plays, play_card
+from lifeboat.titanic.actions import EXCHANGE, GIVE, STOP, TAKE
+from lifeboat.titanic.agenda import ASK_ENCORE, ASK_EXCHANGE, ASK_GIVE, ASK_KEEP
+from lifeboat.titanic.bundles import cards_of, lowest, one
+from lifeboat.titanic.cards import ANCHOR, FIRST, SECOND
+from lifeboat.titanic.groups import anchor_row, exchange, exchangeable
+
+if TYPE_CHECKING:
+    from lifeboat.titanic.board import Board
+
+
+class CrewMember:
+    """What every crew member answers."""
+
+    rule = "T3"
+    """The rule that says what it can do."""
+    places_many = False
+    """May more than one of the drawn passengers be placed (T16)?"""
+    plays_for_others = False
+    """May another player's action card be played (T20)?"""
+    compensation = 1
+    """How many action cards come in compensation for a failed rescue (T17)?"""
+
+    def compensate(self, board: Board) -> None:
+        """Draw in compensation for the rescue that this member has just failed (T17)."""
+        for _ in range(self.compensation):
+            board.draw_action(board.active)
+
+    def encore(self, board: Board) -> None:
+        """What comes after the compensation (T49)?"""
+
+    def other_failed(self, board: Board, seat: int) -> None:
+        """What when another player has failed a rescue (T48)?"""
+
+    def passenger_saved(self, board: Board, seat: int, group: int, rank: int) -> None:
+        """What when anybody adds a passenger to a group (T45)?"""
+
+    def can_act(self, board: Board) -> bool:
+        """Can an ability take the place of the turn's action now?"""
+        return False
+
+    def act(self, board: Board) -> None:
+        """Use the ability that takes the place of the action."""
+
+    def options(self, board: Board) -> list[int]:
+        """The actions that answer this member's question."""
+        return []
+
+    def answer(self, board: Board, action: int) -> None:
+        """Go on with this answer."""
+
+
+class Murdoch(CrewMember):
+    """Places as many as can be placed; draws nothing when he fails (T40)."""
+
+    rule = "T40"
+    places_many = True
+    compensation = 0
+
+
+class Lee(CrewMember):
+    """Draws nothing when he fails (T41)."""
+
+    rule = "T41"
+    compensation = 0
+
+
+class Boxhall(CrewMember):
+    """Draws two when he fails (T42)."""
+
+    rule = "T42"
+    compensation = 2
+
+
+class Fleet(CrewMember):
+    """Draws three when he fails, keeps one (T43)."""
+
+    rule = "T43"
+
+    def compensate(self, board: Board) -> None:
+        for _ in range(3):
+            board.offer += board.take_action(board.active)
+        if board.offer:
+            board.asks = ASK_KEEP
+
+    def options(self, board: Board) -> list[int]:
+        return takings(board.offer)
+
+    def answer(self, board: Board, action: int) -> None:
+        card = action - TAKE
+        rest = cards_of(board.offer - one(card))
+        board.offer = 0
+        board.hands[board.active] += one(card)
+        board.tell("kept", board.active, [card], NOBODY, NOBODY, 0)
+        for other in rest:
+            board.discard_action(other)
+
+
+class Lowe(CrewMember):
+    """Discards down to an anchor, then may exchange two survivors (T44)."""
+
+    rule = "T44"
+
+    def can_act(self, board: Board) -> bool:
+        return bool(board.stack)
+
+    def act(self, board: Board) -> None:
+        anchor = False
+        while board.stack and not anchor:
+            cards = board.take_from_stack(1)
+            board.discard_passengers(cards)
+            anchor = bool(cards[0] & ANCHOR)
+        if anchor and (exchangeable(board, FIRST) or exchangeable(board, SECOND)):
+            board.asks = ASK_EXCHANGE
+
+    def options(self, board: Board) -> list[int]:
+        return [STOP] + [
+            EXCHANGE + klass * 17 + rank
+            for klass in (FIRST, SECOND)
+            for rank in range(exchangeable(board, klass))
+        ]
+
+    def answer(self, board: Board, action: int) -> None:
+        if action != STOP:
+            klass, at = divmod(action - EXCHANGE, 17)
+            exchange(board, klass, at + 1)
+            cards = [board.groups[2 * klass][at], board.groups[2 * klass + 1][at]]
+            board.tell("exchanged", board.active, cards, NOBODY, NOBODY, at + 1)
+
+
+class Latimer(CrewMember):
+    """Draws when a row of exactly three anchors comes about in a group (T45)."""
+
+    rule = "T45"
+
+    def passenger_saved(self, board: Board, seat: int, group: int, rank: int) -> None:
+        low, high = anchor_row(board.groups[group], rank)
+        if board.terms.latimer == "en":
+            if high - low == 2:
+                board.draw_action(seat)
+            return
+        for first in range(max(low, rank - 2), min(high - 2, rank) + 1):
+            row = 0
+            for member in range(first, first + 3):
+                row |= 1 << (member << 1 | group >> 1)
+            if not board.paid & row:
+                board.paid |= row
+                board.draw_action(seat)
+                return
+
+
+class Smith(CrewMember):
+    """Hands all players' action cards out anew (T46)."""
+
+    rule = "T46"
+
+    def can_act(self, board: Board) -> bool:
+        return len(board.hands) > 1 and any(board.hands)
+
+    def act(self, board: Board) -> None:
+        board.before = board.hands
+        board.offer = sum(board.hands)
+        board.hands = [0] * len(board.before)
+        board.asks = ASK_GIVE
+
+    def options(self, board: Board) -> list[int]:
+        """Who gets the next card; with the last one at least one hand must differ."""
+        seats = len(board.hands)
+        card = one(lowest(board.offer))
+        gifts: list[int] = []
+        for left in range(seats):
+            hands = board.hands.copy()
+            hands[(board.active + left) % seats] += card
+            if board.offer != card or hands != board.before:
+                gifts.append(GIVE + left)
+        return gifts
+
+    def answer(self, board: Board, action: int) -> None:
+        seat = (board.active + action - GIVE) % len(board.hands)
+        card = lowest(board.offer)
+        board.offer -= one(card)
+        board.hands[seat] += one(card)
+        board.tell("given", seat, [card], NOBODY, NOBODY, 0)
+        if board.offer:
+            board.asks = ASK_GIVE
+        else:
+            board.before = []
+
+
+class Phillips(CrewMember):
+    """Plays other players' action cards too (T47)."""
+
+    rule = "T47"
+    plays_for_others = True
+
+
+class Pitman(CrewMember):
+    """Draws nothing when he fails, and one whenever another does (T48)."""
+
+    rule = "T48"
+    compensation = 0
+
+    def other_failed(self, board: Board, seat: int) -> None:
+        board.draw_action(seat)
+
+
+class Lightoller(CrewMember):
+    """May play at once a card drawn in compensation (T49)."""
+
+    rule = "T49"
+
+    def compensate(self, board: Board) -> None:
+        board.offer = board.draw_action(board.active)
+
+    def encore(self, board: Board) -> None:
+        if len(self.options(board)) > 1:
+            board.asks = ASK_ENCORE
+        else:
+            board.offer = 0
+
+    def options(self, board: Board) -> list[int]:
+        actions = [STOP]
+        add_plays(board, board.offer, 0, actions)
+        return actions
+
+    def answer(self, board: Board, action: int) -> None:
+        board.offer = 0
+        if action != STOP:
+            play_card(board, action)
+
+
+CREW: Final[dict[str, CrewMember]] = {
+    "murdoch": Murdoch(),
+    "lee": Lee(),
+    "lowe": Lowe(),
+    "boxhall": Boxhall(),
+    "latimer": Latimer(),
+    "fleet": Fleet(),
+    "smith": Smith(),
+    "phillips": Phillips(),
+    "pitman": Pitman(),
+    "lightoller": Lightoller(),
+}
+"""Every crew member by name."""

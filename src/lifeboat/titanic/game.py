@@ -1,0 +1,79 @@
+"""SOS Titanic as a game among games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from lifeboat.core.dice import Dice
+from lifeboat.core.events import Event
+from lifeboat.titanic.bundles import NAMES
+from lifeboat.titanic.cards import card_text
+from lifeboat.titanic.checking import action_cards, check_position, passengers
+from lifeboat.titanic.crew import CREW
+from lifeboat.titanic.deal import deal
+from lifeboat.titanic.notation import action_text, read_action
+from lifeboat.titanic.places import ACTION_STACK, DISCARD, STACK, place_text
+from lifeboat.titanic.reading import read_position
+from lifeboat.titanic.sampling import sample
+from lifeboat.titanic.setup import LAYOUTS, crew_allowed, read_setup
+from lifeboat.titanic.state import State
+from lifeboat.titanic.view import View
+
+ACTION_CARD_EVENTS = ("drew-action", "discarded-action", "played", "fetched", "kept", "given")
+"""The events whose cards are action cards."""
+PILE_TEXTS = {STACK: "stack", DISCARD: "discard", ACTION_STACK: "actions"}
+
+
+class Titanic:
+    """The rules of SOS Titanic, in the shape that every game has."""
+
+    name = "titanic"
+
+    def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
+        return read_setup(fields).fields()
+
+    def deal(self, fields: Mapping[str, str], secret: bytes) -> State:
+        return deal(read_setup(fields), secret)
+
+    def read_position(self, text: str) -> State:
+        return read_position(text)
+
+    def check(self, state: State) -> None:
+        check_position(state)
+
+    def pieces(self, state: State) -> list[int]:
+        """All passengers by number, then all action cards, negative."""
+        return sorted(passengers(state)) + sorted(-1 - card for card in action_cards(state))
+
+    def action_text(self, action: int) -> str:
+        return action_text(action)
+
+    def read_action(self, text: str) -> int:
+        return read_action(text)
+
+    def event_text(self, event: Event) -> str:
+        """An event in notation: its name, the seat from 1, cards, places and number."""
+        words = [event.name]
+        if event.seat >= 0:
+            words.append(f"@{event.seat + 1}")
+        if event.cards:
+            named = NAMES.__getitem__ if event.name in ACTION_CARD_EVENTS else card_text
+            words.append(",".join(named(card) for card in event.cards))
+        words += [PILE_TEXTS.get(place) or place_text(place) for place in event.places]
+        if event.number:
+            words.append(f"#{event.number}")
+        return " ".join(words)
+
+    def sample(self, view: View, dice: Dice) -> State:
+        return sample(view, dice)
+
+    def sample_setups(self) -> Iterator[dict[str, str]]:
+        """Every crew member alone or in company, every number of players, layout and option."""
+        for players in range(1, 6):
+            for layout in LAYOUTS:
+                yield {"players": str(players), "layout": layout}
+        for name in CREW:
+            alone = name in crew_allowed(1)
+            yield {"crew": name if alone else f"{name},lee", "murdoch": "all", "latimer": "fr"}
+            yield {"crew": f"lightoller,{name}" if name != "lightoller" else f"{name},pitman"}
+        yield {"crew": "latimer,phillips,smith", "latimer": "fr", "first": "table"}

@@ -1,0 +1,97 @@
+"""Knowledge: what the players can still know of the hidden passengers.
+
+Hidden cards lie in *pockets*: the face-down part of each line (pockets 0-6) and the stack
+(pocket 7). For every pocket the board keeps the set of cards that may lie there as far as the
+players know; a card that lies in the open is in none, whatever the sets say of it. What a search,
+a look or a shuffle teaches is written down here as it happens. In addition the players know the
+order of some cards at the top and at the bottom of the stack, where Get Ready! put them.
+
+A set is an integer with a bit for each card's index: passengers 0-59, mysteries 60 and 61.
+
+Where two lines are mixed and one of them is mixed again with a third, the sets keep which pockets
+are possible for a card, not how likely each is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from lifeboat.titanic.cards import index_of
+
+if TYPE_CHECKING:
+    from lifeboat.titanic.board import Board
+
+STACK_POCKET: Final = 7
+POCKETS: Final = 8
+CARDS: Final = 62
+ALL_PASSENGERS: Final = (1 << 60) - 1
+LAST_BIT: Final[i64] = 1 << 61
+"""Bit ``n`` is written ``LAST_BIT >> (61 - n)``: mypyc shifts a literal 1 up in 32 bits only."""
+
+
+def set_of(cards: list[int]) -> i64:
+    """The set of these cards."""
+    members: i64 = 0
+    for card in cards:
+        members |= LAST_BIT >> (61 - index_of(card))
+    return members
+
+
+def hidden_set(board: Board) -> i64:
+    """The set of all cards that are hidden in a pocket."""
+    hidden: i64 = set_of(board.stack)
+    for cards, down in zip(board.lines, board.down, strict=True):
+        hidden |= set_of(cards[:down])
+    return hidden
+
+
+def whereabouts(pockets: list[int], index: int) -> int:
+    """A bit for each pocket in which the hidden card of this index may lie."""
+    possible = 0
+    for pocket in range(POCKETS):
+        possible |= (pockets[pocket] >> index & 1) << pocket
+    return possible
+
+
+def went_under(board: Board, cards: list[int], pockets: i64) -> None:
+    """Cards that lay in the open are now hidden in one of these pockets, a bit for each."""
+    moved: i64 = set_of(cards)
+    possible = board.pockets
+    pocket: i64
+    for pocket in range(POCKETS):
+        before: i64 = possible[pocket]
+        after: i64 = before | moved if pockets >> pocket & 1 else before & ~moved
+        if after != before:
+            possible[pocket] = after
+
+
+def ran_out(board: Board, pocket: int) -> None:
+    """The pocket hides no card any more."""
+    board.pockets[pocket] = 0
+
+
+def was_searched(board: Board, pocket: int, cards: list[int]) -> None:
+    """All cards of the pocket were seen; their order was not kept."""
+    ran_out(board, pocket)
+    went_under(board, cards, 1 << pocket)
+
+
+def flowed_over(board: Board, source: int, target: int) -> None:
+    """All that one line hid is now hidden in another, among what that one hid."""
+    board.pockets[target] |= board.pockets[source]
+    board.pockets[source] = 0
+
+
+def were_mixed(board: Board, one: int, other: int) -> None:
+    """What either line hid may now be hidden in both."""
+    both = board.pockets[one] | board.pockets[other]
+    board.pockets[one] = both
+    board.pockets[other] = both
+
+
+def order_was_lost(board: Board) -> None:
+    """The stack was shuffled: no position in it is known any more."""
+    board.known_top = 0
+    board.known_bottom = 0

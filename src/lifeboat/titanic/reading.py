@@ -1,0 +1,272 @@
+"""Positions read from text: a puzzle set up by hand is as good as a dealt game.
+
+Fields may come in any order and may be left out. Where passengers or action cards are missing, a
+``*`` in a pile, or the stack and the action stack where these are left out, takes up all the rest
+in sorted order. What cannot come about is refused by name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lifeboat.core.errors import NotationError, PositionError, SetupError
+from lifeboat.core.fate import Fate
+from lifeboat.titanic.agenda import ASKS, NO_LINE, PILES, STEPS
+from lifeboat.titanic.bundles import COPIES, NAMES, NO_CARD, bundle_of, read_action_card
+from lifeboat.titanic.cards import (
+    ANCHOR,
+    PASSENGERS,
+    card_text,
+    class_of,
+    index_of,
+    is_mystery,
+    kind_of,
+    read_card,
+)
+from lifeboat.titanic.checking import check_position, hidden_cards, table_cards
+from lifeboat.titanic.edition import DECKS, LARGEST_DRAW, edition_of
+from lifeboat.titanic.knowledge import POCKETS, STACK_POCKET, hidden_set, went_under
+from lifeboat.titanic.places import read_line
+from lifeboat.titanic.setup import MOST_PLAYERS, OPTIONS, check_crew
+from lifeboat.titanic.state import State
+from lifeboat.titanic.terms import Terms, terms_of
+from lifeboat.titanic.writing import NONE, POCKET_TEXTS, pockets_in_use
+
+DEFAULTS: Final[dict[str, str]] = {
+    "crew": "lee",
+    "murdoch": "may",
+    "latimer": "en",
+    "edition": "standard",
+    "turned": "0",
+    "seat": "1",
+    "asks": "turn",
+    "agenda": NONE,
+    "decks": "/".join([NONE] * DECKS),
+    "boat": NONE,
+    "groups": "-/-/-/-",
+    "stack": "*",
+    "discard": NONE,
+    "drawn": NONE,
+    "arranged": NONE,
+    "placed": "0",
+    "hands": "",
+    "actions": "*",
+    "used": NONE,
+    "playing": NONE,
+    "offer": NONE,
+    "before": NONE,
+    "line": NONE,
+    "quiet": "0",
+    "paid": NONE,
+    "known": NONE,
+    "top": "0",
+    "bottom": "0",
+    "shuffles": ",".join(["0"] * len(PILES)),
+    "fate": NONE,
+}
+REST: Final = "*"
+
+
+def read_position(text: str) -> State:
+    """The position that a line of text describes."""
+    fields = _fields(text)
+    terms = _terms(fields)
+    split = [_line(part) for part in [*_parts(fields, "decks", DECKS), fields["boat"]]]
+    lines = [back + run for back, run in split]
+    down = [len(back) for back, _ in split]
+    groups = [_cards(part) for part in _parts(fields, "groups", 4)]
+    _complete_passengers(fields, [card for pile in [*lines, *groups] for card in pile])
+    players = len(terms.crew)
+    fields["hands"] = fields["hands"] or "/".join([NONE] * players)
+    hands = [_bundle(part) for part in _parts(fields, "hands", players)]
+    before = fields["before"] != NONE
+    state = State(
+        terms=terms,
+        fate=Fate(_secret(fields["fate"])),
+        active=_number(fields, "seat", 1, players) - 1,
+        asks=_choice("asks", fields["asks"], ASKS),
+        agenda=[_choice("agenda", step, STEPS) for step in _listed(fields["agenda"])[::-1]],
+        turned=_number(fields, "turned", 0, terms.last_page),
+        lines=lines,
+        down=down,
+        groups=groups,
+        stack=_cards(fields["stack"])[::-1],
+        discard=_cards(fields["discard"]),
+        drawn=_cards(fields["drawn"]),
+        arranged=_cards(fields["arranged"]),
+        placed=_number(fields, "placed", 0, LARGEST_DRAW),
+        hands=hands,
+        actions=[],
+        used=_bundle(fields["used"]),
+        playing=NO_CARD if fields["playing"] == NONE else read_action_card(fields["playing"]),
+        offer=_bundle(fields["offer"]),
+        before=[_bundle(part) for part in _parts(fields, "before", players)] if before else [],
+        chosen_line=NO_LINE if fields["line"] == NONE else read_line(fields["line"]),
+        standing=_standing(lines, down, groups),
+        quiet=_number(fields, "quiet", 0, 20),
+        paid=_paid(_cards(fields["paid"])),
+        pockets=[0] * POCKETS,
+        known_top=_number(fields, "top", 0, 60),
+        known_bottom=_number(fields, "bottom", 0, 60),
+        shuffles=_shuffles(fields["shuffles"]),
+    )
+    _lay_action_stack(state, fields["actions"])
+    _read_known(state, fields["known"])
+    check_position(state)
+    return state
+
+
+def _fields(text: str) -> dict[str, str]:
+    """The named fields of the line, the missing ones with their defaults."""
+    fields = dict(DEFAULTS)
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if name not in DEFAULTS or not equals or not value:
+            raise NotationError("position-field", word, list(DEFAULTS))
+        fields[name] = value
+    return fields
+
+
+def _terms(fields: dict[str, str]) -> Terms:
+    edition = edition_of(fields["edition"])
+    crew = tuple(fields["crew"].lower().split(","))
+    if len(crew) > MOST_PLAYERS:
+        raise SetupError("setup-players", len(crew), f"1-{MOST_PLAYERS}", "T3")
+    check_crew(crew, len(crew), edition)
+    for name in ("murdoch", "latimer"):
+        _choice(name, fields[name], OPTIONS[name])
+    return terms_of(crew, fields["murdoch"], fields["latimer"], fields["edition"])
+
+
+def _parts(fields: dict[str, str], name: str, count: int) -> list[str]:
+    parts = fields[name].split("/")
+    if len(parts) != count:
+        raise NotationError("position-parts", f"{name}={fields[name]}", count)
+    return parts
+
+
+def _line(text: str) -> tuple[list[int], list[int]]:
+    """The face-down and the face-up cards of a line."""
+    back, bar, run = text.partition("|")
+    return (_cards(back), _cards(run)) if bar else ([], _cards(text))
+
+
+def _cards(text: str) -> list[int]:
+    return [read_card(part) for part in _listed(text)]
+
+
+def _listed(text: str) -> list[str]:
+    return [] if text == NONE else text.split(",")
+
+
+def _bundle(text: str) -> int:
+    cards = [read_action_card(part) for part in _listed(text)]
+    for card in cards:
+        if cards.count(card) > COPIES[card]:
+            raise PositionError("position-action-cards", text, f"{NAMES[card]} x{COPIES[card]}")
+    return bundle_of(cards)
+
+
+def _complete_passengers(fields: dict[str, str], seen: list[int]) -> None:
+    """Put all passengers that lie nowhere else where the text has a star."""
+    piles = ("stack", "discard", "drawn", "arranged")
+    for name in piles:
+        named = [part for part in _listed(fields[name]) if part != REST]
+        seen = seen + [read_card(part) for part in named]
+    rest = ",".join(card_text(card) for card in PASSENGERS if card not in seen)
+    for name in piles:
+        parts = _listed(fields[name])
+        if REST in parts:
+            parts[parts.index(REST)] = rest
+            fields[name] = ",".join(part for part in parts if part) or NONE
+            rest = ""
+
+
+def _lay_action_stack(state: State, text: str) -> None:
+    """The action stack, top first in text; a star is every action card that lies nowhere else."""
+    on_table = table_cards(state)
+    cards: list[int] = []
+    for part in _listed(text):
+        if part != REST:
+            cards.append(read_action_card(part))
+            continue
+        named = on_table + [read_action_card(other) for other in _listed(text) if other != REST]
+        for card, count in enumerate(COPIES):
+            cards += [card] * (count - named.count(card))
+    state.actions = cards[::-1]
+
+
+def _standing(lines: list[list[int]], down: list[int], groups: list[list[int]]) -> list[int]:
+    """For each class the kind that its face-up mystery stands for."""
+    standing = [0, 0]
+    showing = [line[back:] for line, back in zip(lines, down, strict=True)]
+    for cards in showing + groups:
+        for card in cards:
+            if is_mystery(card) and kind_of(card) > 1:
+                standing[class_of(card)] = kind_of(card)
+    return standing
+
+
+def _paid(cards: list[int]) -> int:
+    paid = 0
+    for card in cards:
+        if not card & ANCHOR:
+            raise PositionError("position-paid", card_text(card), "cards with an anchor", "T45")
+        paid |= 1 << kind_of(card)
+    return paid
+
+
+def _read_known(state: State, text: str) -> None:
+    """What is known of hidden cards; of the others only that they are hidden somewhere."""
+    everywhere = pockets_in_use(state.lines, state.down, state.stack)
+    hidden = hidden_set(state)
+    lines_only = everywhere & ~(1 << STACK_POCKET)
+    for card, _ in hidden_cards(state):
+        went_under(state, [card], lines_only if is_mystery(card) else everywhere)
+    if text == NONE:
+        return
+    for part in text.split("/"):
+        pockets, colon, cards_text = part.partition(":")
+        if not colon or not pockets or not set(pockets) <= set(POCKET_TEXTS):
+            raise NotationError("position-known", part, "pockets:cards, pockets of 1-6, b, s")
+        mask = sum(1 << POCKET_TEXTS.index(pocket) for pocket in sorted(set(pockets)))
+        cards = _cards(cards_text)
+        for card in cards:
+            if not hidden >> index_of(card) & 1:
+                raise PositionError("position-known", part, "hidden cards")
+        went_under(state, cards, mask)
+
+
+def _secret(text: str) -> bytes:
+    if text == NONE:
+        return b""
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        raise NotationError("position-fate", text, "hexadecimal digits") from None
+    if len(secret) > 64:
+        raise NotationError("position-fate", text, "64 bytes at most")
+    return secret
+
+
+def _shuffles(text: str) -> list[int]:
+    parts = text.split(",")
+    if len(parts) != len(PILES) or not all(
+        part.isascii() and part.isdecimal() and len(part) < 5 for part in parts
+    ):
+        raise NotationError("position-shuffles", text, f"{len(PILES)} numbers")
+    return [int(part) for part in parts]
+
+
+def _number(fields: dict[str, str], name: str, low: int, high: int) -> int:
+    text = fields[name]
+    digits = text.isascii() and text.isdecimal() and len(text) < 4
+    if not digits or not low <= int(text) <= high:
+        raise NotationError("position-number", f"{name}={text}", f"{low}-{high}")
+    return int(text)
+
+
+def _choice(name: str, text: str, choices: tuple[str, ...]) -> int:
+    if text not in choices:
+        raise NotationError("position-word", f"{name}={text}", choices)
+    return choices.index(text)

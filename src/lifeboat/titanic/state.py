@@ -1,0 +1,262 @@
+"""A game of SOS Titanic at one moment: who decides what, what is legal, what it leads to."""
+
+from __future__ import annotations
+
+from lifeboat.core.decisions import Decision
+from lifeboat.core.errors import IllegalAction
+from lifeboat.core.events import NOBODY, Event
+from lifeboat.core.outcomes import Outcome
+from lifeboat.titanic import mysteries, rescue
+from lifeboat.titanic.action_cards import CARDS, add_plays, finish_card, play_card
+from lifeboat.titanic.actions import (
+    ABILITY,
+    FIRST_SEAT,
+    MOVE,
+    NAME,
+    PLACE,
+    PLAY,
+    RESCUE,
+)
+from lifeboat.titanic.agenda import (
+    ASK_ARRANGE,
+    ASK_EXCHANGE,
+    ASK_FETCH,
+    ASK_FIRST,
+    ASK_NAME,
+    ASK_NUMBER,
+    ASK_PLACE,
+    ASK_TURN,
+    ASKS,
+    COMPENSATE,
+    CONSOLE,
+    END_TURN,
+    FINISH_CARD,
+    NAME_MYSTERIES,
+    NOTHING,
+    NUMBER_STEP,
+    OVER,
+    TURN_PAGE,
+)
+from lifeboat.titanic.board import Board
+from lifeboat.titanic.booklet import turn_page
+from lifeboat.titanic.cards import PASSENGERS
+from lifeboat.titanic.groups import all_safe
+from lifeboat.titanic.moves import add_moves, move
+from lifeboat.titanic.notation import action_text
+from lifeboat.titanic.places import PLACES
+from lifeboat.titanic.refusal import refusing_rule
+from lifeboat.titanic.score import Score, score
+from lifeboat.titanic.view import View
+from lifeboat.titanic.writing import position_text
+
+
+class State(Board):
+    """A board with the verbs of a game.
+
+    ``play`` checks its action; ``advance`` trusts it, tells nothing and is faster.
+    """
+
+    def decision(self) -> Decision | None:
+        """What is asked of whom; nothing once the game is over."""
+        if self.asks == OVER:
+            return None
+        return Decision(self.active, ASKS[self.asks])
+
+    def legal(self) -> list[int]:
+        """The legal actions, sorted; empty once the game is over."""
+        asks = self.asks
+        if asks == ASK_TURN:
+            return self._legal_in_turn()
+        if asks == ASK_PLACE:
+            return rescue.placement_options(self)
+        if asks == ASK_NUMBER:
+            actions: list[int] = []
+            rescue.add_numbers(self, actions)
+            return actions
+        if asks == ASK_NAME:
+            return mysteries.names(self)
+        if asks == ASK_FIRST:
+            return list(range(FIRST_SEAT, FIRST_SEAT + len(self.hands)))
+        if asks == OVER:
+            return []
+        if ASK_ARRANGE <= asks <= ASK_FETCH:
+            return CARDS[self.playing].options(self)
+        return self.terms.members[self.active].options(self)
+
+    def _legal_in_turn(self) -> list[int]:
+        """Moves, then the one action that ends the turn (T8-T20)."""
+        member = self.terms.members[self.active]
+        actions: list[int] = []
+        add_moves(self, actions)
+        rescue.add_numbers(self, actions)
+        if member.can_act(self):
+            actions.append(ABILITY)
+        add_plays(self, self.hands[self.active], 0, actions)
+        if member.plays_for_others:
+            seats = len(self.hands)
+            for left in range(1, seats):
+                add_plays(self, self.hands[(self.active + left) % seats], left, actions)
+        return actions
+
+    def play(self, action: int) -> list[Event]:
+        """Take a legal action and say what happened; refuse any other and change nothing."""
+        if action not in self.legal():
+            expected = [action_text(legal) for legal in self.legal()]
+            rule = refusing_rule(self, action)
+            raise IllegalAction("illegal-action", action_text(action), expected, rule)
+        told: list[Event] = []
+        self.events = told
+        self.advance(action)
+        self.events = None
+        return told
+
+    def advance(self, action: int) -> None:
+        """Take an action that is known to be legal."""
+        asks = self.asks
+        self.asks = NOTHING
+        self.reversible = True
+        if asks == ASK_TURN:
+            self._act(action)
+        elif asks == ASK_PLACE:
+            if action >= PLACE:
+                card = PASSENGERS[(action - PLACE) // PLACES]
+                rescue.place(self, card, (action - PLACE) % PLACES)
+            else:
+                rescue.discard_drawn(self)
+        elif asks == ASK_NUMBER:
+            rescue.rescue(self, action - RESCUE)
+        elif asks == ASK_NAME:
+            mysteries.name(self, action - NAME + 1)
+        elif asks == ASK_FIRST:
+            self.active = action - FIRST_SEAT
+        elif asks < ASK_EXCHANGE:
+            CARDS[self.playing].answer(self, action)
+        else:
+            self.terms.members[self.active].answer(self, action)
+        while self.asks == NOTHING:
+            if self.agenda:
+                self._take(self.agenda.pop())
+            else:
+                self.asks = ASK_TURN
+
+    def _act(self, action: int) -> None:
+        """Move passengers, or take the turn's one action."""
+        if action < RESCUE:
+            move(self, (action - MOVE) // PLACES, (action - MOVE) % PLACES)
+            return
+        self.agenda.append(END_TURN)
+        if action < ABILITY:
+            rescue.rescue(self, action - RESCUE)
+        elif action >= PLAY:
+            play_card(self, action)
+        else:
+            self.tell("ability", self.active, None, NOBODY, NOBODY, 0)
+            self.terms.members[self.active].act(self)
+
+    def _take(self, step: int) -> None:
+        """Do what stands next on the agenda."""
+        if step == END_TURN:
+            self.end_turn()
+        elif step == FINISH_CARD:
+            finish_card(self)
+        elif step == TURN_PAGE:
+            turn_page(self)
+        elif step == NAME_MYSTERIES:
+            self.asks = ASK_NAME
+        elif step == NUMBER_STEP:
+            self.asks = ASK_NUMBER
+        elif step == COMPENSATE:
+            self.terms.members[self.active].compensate(self)
+        elif step == CONSOLE:
+            rescue.console(self)
+        else:
+            self.terms.members[self.active].encore(self)
+
+    def end_turn(self) -> None:
+        """The next player clockwise begins a turn (T7)."""
+        self.active = (self.active + 1) % len(self.hands)
+        self.quiet = 0
+        self.reversible = False
+        self.tell("turn", self.active, None, NOBODY, NOBODY, 0)
+
+    def can_undo(self) -> bool:
+        """Whether the last step may be taken back: it showed, shuffled and ended nothing."""
+        return self.reversible
+
+    def page(self) -> int:
+        """The number of the page that lies open."""
+        return self.terms.edition.pages[self.turned]
+
+    def score(self) -> Score:
+        """The score if the game ended now (T52)."""
+        return score(self.groups, self.page())
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has (T51)."""
+        if self.asks != OVER:
+            return None
+        safe = all_safe(self.groups)
+        return Outcome("all-safe" if safe else "sunk", safe, self.score().total)
+
+    def view(self, seat: int = 0) -> View:
+        """What this seat may see and know; the same for all, and for spectators (T4)."""
+        return View(self)
+
+    def __str__(self) -> str:
+        return position_text(self)
+
+    def __repr__(self) -> str:
+        return f"read_position({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[object, tuple[str, bool]]:
+        return _restored, (str(self), self.reversible)
+
+    def copy(self) -> State:
+        """A state of its own, equal to this one."""
+        twin = State(
+            self.terms,
+            self.fate,
+            self.active,
+            self.asks,
+            self.agenda.copy(),
+            self.turned,
+            [line.copy() for line in self.lines],
+            self.down.copy(),
+            self.groups.copy(),
+            self.stack.copy(),
+            self.discard.copy(),
+            self.drawn,
+            self.arranged,
+            self.placed,
+            self.hands.copy(),
+            self.actions,
+            self.used,
+            self.playing,
+            self.offer,
+            self.before,
+            self.chosen_line,
+            self.standing,
+            self.quiet,
+            self.paid,
+            self.pockets.copy(),
+            self.known_top,
+            self.known_bottom,
+            self.shuffles,
+        )
+        twin.reversible = self.reversible
+        return twin
+
+
+def _restored(text: str, reversible: bool) -> State:
+    """A pickled state, which travels as its text."""
+    from lifeboat.titanic.reading import read_position  # noqa: PLC0415 (it imports State)
+
+    state = read_position(text)
+    state.reversible = reversible
+    return state

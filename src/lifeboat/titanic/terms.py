@@ -1,0 +1,42 @@
+"""The terms of a table: what stays the same from the deal to the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lifeboat.titanic.crew import CREW, CrewMember
+from lifeboat.titanic.edition import Edition, edition_of
+
+
+class Terms:
+    """Who plays which crew member, by which edition and with which rulings."""
+
+    def __init__(self, crew: tuple[str, ...], murdoch: str, latimer: str, edition: Edition) -> None:
+        self.crew = crew
+        self.murdoch = murdoch
+        self.latimer = latimer
+        self.edition = edition
+        self.members: list[CrewMember] = [CREW[name] for name in crew]
+        self.most_draws: list[int] = [edition.crew[name].draws for name in crew]
+        self.last_page = sum(edition.compartments)
+        self.flooded: list[int] = _flooded_decks(edition.compartments)
+        """How many decks are flooded, by the number of pages turned (T22)."""
+
+
+AGREED: Final[dict[tuple[tuple[str, ...], str, str, str], Terms]] = {}
+"""Terms that a table has played by already: they never change, so tables share them."""
+
+
+def terms_of(crew: tuple[str, ...], murdoch: str, latimer: str, edition: str) -> Terms:
+    """The terms that these words describe."""
+    words = (crew, murdoch, latimer, edition)
+    if words not in AGREED:
+        AGREED[words] = Terms(crew, murdoch, latimer, edition_of(edition))
+    return AGREED[words]
+
+
+def _flooded_decks(compartments: list[int]) -> list[int]:
+    flooded = [0]
+    for deck, count in enumerate(compartments):
+        flooded += [deck] * (count - 1) + [deck + 1] * min(count, 1)
+    return flooded

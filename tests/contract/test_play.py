@@ -1,0 +1,86 @@
+"""What every registered game keeps while it is played."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+from lifeboat.core.games import game_of
+from tests.contract.playing import SETUPS, dealt, label, random_steps, throws_for
+
+GAMES_OF_EACH_SETUP = 60
+
+pytestmark = pytest.mark.parametrize(("name", "fields"), SETUPS, ids=label)
+
+
+def test_random_play_ends_and_keeps_every_card(name: str, fields: dict[str, str]) -> None:
+    """Thousands of deals, over all set-ups: the game ends, and no card is lost or doubled."""
+    game = game_of(name)
+    for number in range(GAMES_OF_EACH_SETUP):
+        state = dealt(game, fields, number)
+        pieces = game.pieces(state)
+        for _ in random_steps(state, throws_for("end", number)):
+            assert game.pieces(state) == pieces
+        assert game.pieces(state) == pieces
+        assert state.outcome() is not None
+        assert state.legal() == []
+
+
+def test_legal_is_sorted_and_every_action_of_it_playable(name: str, fields: dict[str, str]) -> None:
+    """What is offered can be taken, by the checked and by the trusted call, to the same end."""
+    game = game_of(name)
+    state = dealt(game, fields, "legal")
+    for _ in random_steps(state, throws_for("legal")):
+        legal = state.legal()
+        assert legal == sorted(set(legal))
+        assert legal
+        for action in legal[:: max(1, len(legal) // 12)]:
+            checked, trusted = state.copy(), state.copy()
+            checked.play(action)
+            trusted.advance(action)
+            assert str(checked) == str(trusted)
+            assert checked.can_undo() == trusted.can_undo()
+            game.check(checked)
+
+
+def test_positions_and_actions_survive_their_text(name: str, fields: dict[str, str]) -> None:
+    """At every step, also in the middle of a card, text and back gives the same."""
+    game = game_of(name)
+    state = dealt(game, fields, "text")
+    for _ in random_steps(state, throws_for("text")):
+        twin = game.read_position(str(state))
+        assert twin == state
+        assert str(twin) == str(state)
+        assert twin.legal() == state.legal()
+        assert twin.decision() == state.decision()
+        for action in state.legal():
+            assert game.read_action(game.action_text(action)) == action
+    assert game.read_position(str(state)) == state
+
+
+def test_a_copy_goes_its_own_way(name: str, fields: dict[str, str]) -> None:
+    """Whatever happens to a copy, the state it was made of stays as it was."""
+    game = game_of(name)
+    state = dealt(game, fields, "copy")
+    for action in random_steps(state, throws_for("copy")):
+        before = str(state)
+        twin = state.copy()
+        assert twin == state
+        assert hash(twin) == hash(state)
+        twin.play(action)
+        assert str(state) == before
+        assert twin != state
+
+
+def test_pickles_and_deep_copies_are_equal(name: str, fields: dict[str, str]) -> None:
+    """A state travels between processes with all that belongs to it."""
+    game = game_of(name)
+    state = dealt(game, fields, "pickle")
+    for step, _ in enumerate(random_steps(state, throws_for("pickle"))):
+        if step % 8 == 0:
+            for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+                assert twin == state
+                assert twin.can_undo() == state.can_undo()
+                assert twin.legal() == state.legal()

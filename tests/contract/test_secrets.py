@@ -1,0 +1,116 @@
+"""No seat is shown what it may not know: worlds that it cannot tell apart look the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lifeboat.core.errors import IllegalAction
+from lifeboat.core.games import Game, State, game_of
+from tests.contract.playing import (
+    SETUPS,
+    dealt,
+    label,
+    random_steps,
+    seats_of,
+    seen,
+    throws_for,
+)
+
+EVERY_STEPS = 3
+"""Worlds are compared at every third step: often enough to meet each question."""
+
+
+def reaction(game: Game[Any], state: State, action: int, seat: int) -> str:
+    """What a seat is told and shown when an action is tried on a copy of the state."""
+    twin = state.copy()
+    try:
+        events = twin.play(action)
+    except IllegalAction as refusal:
+        return f"refused: {refusal}"
+    told = [game.event_text(event.seen_by(seat)) for event in events]
+    return f"{told} {seen(game, twin, seat)}"
+
+
+def differences(game: Game[Any], state: State, world: State) -> list[str]:
+    """Where two worlds differ in what a seat is shown, told or refused."""
+    found = []
+    for seat in seats_of(state):
+        if seen(game, state, seat) != seen(game, world, seat):
+            found.append(f"view of seat {seat}")
+    decider = state.decision()
+    if decider is None:
+        return found
+    for action in state.legal():
+        quiet = state.copy()
+        quiet.advance(action)
+        if quiet.can_undo() and reaction(game, state, action, decider.seat) != reaction(
+            game, world, action, decider.seat
+        ):
+            found.append(f"events of {game.action_text(action)}")
+    illegal = next(action for action in range(10**6) if action not in state.legal())
+    if reaction(game, state, illegal, 0) != reaction(game, world, illegal, 0):
+        found.append("refusal")
+    return found
+
+
+@pytest.mark.parametrize(("name", "fields"), SETUPS, ids=label)
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(
+    name: str, fields: dict[str, str]
+) -> None:
+    """Views, events and refusals are byte for byte the same in a sampled world."""
+    game = game_of(name)
+    state = dealt(game, fields, "secret")
+    throws = throws_for("worlds")
+    others = 0
+    for step, _ in enumerate(random_steps(state, throws_for("secret"))):
+        if step % EVERY_STEPS:
+            continue
+        decision = state.decision()
+        assert decision is not None
+        world = game.sample(state.view(decision.seat), throws)
+        game.check(world)
+        assert differences(game, state, world) == []
+        others += world != state
+    assert others > 0
+
+
+class LeakyState:
+    """A state whose views give the top card of the stack away."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.state, name)
+
+    def copy(self) -> LeakyState:
+        return LeakyState(self.state.copy())
+
+    def view(self, seat: int) -> LeakyView:
+        return LeakyView(self.state.view(seat), self.state.stack[-1])
+
+
+class LeakyView:
+    """A view with one card too many."""
+
+    def __init__(self, view: Any, leak: int) -> None:
+        self.view = view
+        self.leak = leak
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.view, name)
+
+    def __str__(self) -> str:
+        return f"{self.view} top={self.leak}"
+
+
+def test_a_planted_leak_is_found() -> None:
+    """A view that shows one hidden card makes the comparison fail."""
+    game = game_of("titanic")
+    state = dealt(game, {"crew": "lee"}, "leak")
+    world = game.sample(state.view(0), throws_for("leak"))
+    assert differences(game, state, world) == []
+    leaks = differences(game, LeakyState(state), LeakyState(world))
+    assert "view of seat 0" in leaks

@@ -1,0 +1,59 @@
+"""Dice: the published generator, even numbers, the same everywhere."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+
+import pytest
+
+from lifeboat.core.dice import Dice, dice
+
+
+def test_the_generator_is_xoshiro128_starstar() -> None:
+    """The published test vector of the generator for the state 1, 2, 3, 4."""
+    throws = Dice(1, 2, 3, 4)
+    expected = [11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849]
+    assert [throws.word() for _ in expected] == expected
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 60, 1870])
+def test_numbers_stay_below_the_bound(count: int) -> None:
+    """Every number of the range comes up, and no other."""
+    throws = dice(f"below {count}")
+    numbers = {throws.below(count) for _ in range(40 * count)}
+    assert numbers == set(range(count))
+
+
+def test_numbers_are_even() -> None:
+    """6,000 throws of a die: each face about 1,000 times."""
+    throws = dice("die")
+    faces = Counter(throws.below(6) for _ in range(6000))
+    assert sum((count - 1000) ** 2 / 1000 for count in faces.values()) < 20.5
+
+
+def test_a_large_bound_is_met_without_bias() -> None:
+    """Words that would favour some numbers are thrown away."""
+    bound = 3 << 30
+    throws = dice("large")
+    numbers = [throws.below(bound) for _ in range(3000)]
+    thirds = Counter(number // (1 << 30) for number in numbers)
+    assert max(numbers) < bound
+    assert sum((count - 1000) ** 2 / 1000 for count in thirds.values()) < 13.8
+
+
+def test_a_shuffle_keeps_the_cards() -> None:
+    """The same cards, in another order."""
+    cards = list(range(40))
+    dice("shuffle").shuffle(cards)
+    assert sorted(cards) == list(range(40))
+    assert cards != list(range(40))
+
+
+def test_dice_travel_with_their_state() -> None:
+    """A pickled stream goes on where it was; secrets are 32 bytes of it."""
+    throws = dice("pickle")
+    throws.word()
+    twin = pickle.loads(pickle.dumps(throws))
+    assert [twin.word() for _ in range(4)] == [throws.word() for _ in range(4)]
+    assert len(throws.secret()) == 32

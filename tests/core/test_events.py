@@ -1,0 +1,27 @@
+"""Events: a seat is told what it may know, and how many cards it may not see."""
+
+from __future__ import annotations
+
+from lifeboat.core.events import EVERYBODY, UNSEEN, Event
+
+PASSED = Event("passed", seat=1, cards=(5, 9), audience=0b110)
+
+
+def test_who_may_see_the_cards_sees_them() -> None:
+    assert PASSED.seen_by(1).cards == (5, 9)
+    assert PASSED.seen_by(2).cards == (5, 9)
+
+
+def test_who_may_not_is_told_their_number_alone() -> None:
+    hidden = PASSED.seen_by(0)
+    assert hidden.cards == (UNSEEN, UNSEEN)
+    assert (hidden.name, hidden.seat) == ("passed", 1)
+
+
+def test_a_spectator_sees_what_everybody_sees() -> None:
+    assert PASSED.seen_by(-1).cards == (UNSEEN, UNSEEN)
+    assert Event("page", cards=(3,)).seen_by(-1).cards == (3,)
+
+
+def test_nobody_is_told_who_else_may_see() -> None:
+    assert {PASSED.seen_by(seat).audience for seat in (-1, 0, 1, 2)} == {EVERYBODY}

@@ -1,0 +1,49 @@
+"""Golden playthroughs: each step with its events, every seat's view and the legal actions.
+
+They are read by people: a leak, or a rule that changed, is a difference that can be read.
+``python -m tests.golden.playthrough`` writes them anew; look at what changed before you commit.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lifeboat.core.playthrough import Playthrough
+from lifeboat.core.records import Record
+from tests.golden.scripts import TITANIC, Script
+
+FOLDER = Path(__file__).parent
+
+
+def playthrough_text(game: str, script: Script) -> str:
+    """The whole playthrough as text."""
+    playing = Playthrough(Record(game, {}, b"", [], start=script.start))
+    rules = playing.rules
+    lines = [f"start {script.start}"]
+    for word in ["", *script.actions.split()]:
+        if word:
+            lines.append(f"\n> {word}")
+            for event in playing.play(rules.read_action(word)):
+                lines.append(f"  {rules.event_text(event.seen_by(-1))}")
+        lines.append(f"view {playing.state.view(0)}")
+        lines.append(f"asks {playing.state.decision()}")
+        legal = " ".join(rules.action_text(action) for action in playing.state.legal())
+        lines.append(f"legal {legal}")
+        lines.append(f"undo {'yes' if playing.can_undo() else 'no'}")
+    lines.append(f"\noutcome {playing.state.outcome()}")
+    return "\n".join(lines) + "\n"
+
+
+def path_of(game: str, name: str) -> Path:
+    """Where a playthrough is kept."""
+    return FOLDER / game / f"{name}.txt"
+
+
+def main() -> None:
+    """Write every playthrough."""
+    for name, script in TITANIC.items():
+        path_of("titanic", name).write_text(playthrough_text("titanic", script), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""What the golden playthroughs play: a position and the actions taken from it.
+
+One for every action card and every crew member, each with the follow-up questions it can put.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Script(NamedTuple):
+    """Where a playthrough begins, and what is played."""
+
+    start: str
+    actions: str
+
+
+LINES = "decks=s2,f4|s9/f9,s4+|f7,f6+/s12|f8/-/-/-"
+"""Three lines with hidden cards, decks 4 to 6 empty."""
+
+TITANIC = {
+    "card-get-ready": Script(
+        f"{LINES} stack=f1,s1+,f5,s17,f2+,* hands=get-ready",
+        "get-ready top:f1 top:f5 bottom:s17 bottom:s1+ bottom:f2+ rescue:2 f1>g1",
+    ),
+    "card-come-on": Script(f"{LINES} hands=come-on,come-on", "come-on f1+>g1 come-on f2>g1"),
+    "card-come-back": Script(
+        f"{LINES} discard=s1,f1,s8+ hands=come-back,come-back,come-back",
+        "come-back s8+>1 come-back f1>g1 come-back s1>g3",
+    ),
+    "card-your-turn": Script(
+        f"{LINES} boat=f12,f11 hands=your-turn,your-turn",
+        "your-turn:2 choose:f9 your-turn:b choose:f12",
+    ),
+    "card-same-lines": Script(
+        f"{LINES} hands=same-lines,same-lines", "same-lines:23 same-lines:14"
+    ),
+    "card-wait": Script(f"{LINES} boat=f12,f11? hands=wait,wait", "wait:2 wait:b"),
+    "card-save-time": Script(f"{LINES} discard=s1,f1,s8+ hands=save-time", "save-time rescue:4"),
+    "card-plan-a": Script(f"{LINES} hands=plan-a", "plan-a take:boat boat:2x1 2>3 b>3"),
+    "card-plan-b": Script(
+        f"{LINES} hands=plan-b used=wait,come-on", "plan-b take:come-on come-on f1>g1"
+    ),
+    "card-boat": Script(f"{LINES} hands=boat", "boat:2x1 2>3 b>3 rescue:1"),
+    "card-mystery-f": Script(
+        f"{LINES} groups=f1/-/-/- stack=f2+,* hands=mystery-f", "mystery-f:g1 rescue:1 f2+>?"
+    ),
+    "card-mystery-s": Script(
+        "decks=s2,f4|s9/s?,s4+|f7,f6+/s12|f8/-/-/- known=2:s? hands=wait stack=s5+,s4,*",
+        "2>3 wait:2 name:5 rescue:4",
+    ),
+    "crew-murdoch": Script(
+        f"crew=murdoch {LINES} stack=s1,f1,s3,s2+,f13,f12,*",
+        "rescue:4 s1>g3 s2+>g3 stop rescue:2 f13>4 f12>4 rescue:4",
+    ),
+    "crew-lee": Script(f"crew=lee {LINES} stack=s3,s5,f3,*", "rescue:3"),
+    "crew-lowe": Script(
+        f"crew=lowe {LINES} groups=f1,f2/f1+,f2+/-/- stack=s3,s5,f3+,s6,s6+,*",
+        "ability exchange:f2 ability stop",
+    ),
+    "crew-boxhall": Script(f"crew=boxhall {LINES} stack=s3,s5,f3,*", "rescue:3"),
+    "crew-latimer": Script(
+        f"crew=lee,latimer {LINES} groups=f1+,f2+/-/-/- stack=f3+,s3,f4+,*",
+        "rescue:1 f3+>g1 rescue:2",
+    ),
+    "crew-fleet": Script(
+        f"crew=fleet {LINES} stack=s3,s5,f3,* actions=wait,boat,plan-a,*", "rescue:3 take:boat"
+    ),
+    "crew-smith": Script(
+        f"crew=smith,lee {LINES} hands=wait/boat,plan-a", "ability give:0 give:1 give:0 rescue:1"
+    ),
+    "crew-phillips": Script(
+        f"crew=phillips,lee {LINES} hands=-/plan-b,boat used=wait", "plan-b@1 take:wait rescue:1"
+    ),
+    "crew-pitman": Script(f"crew=pitman,lee {LINES} stack=s3,s5,f3,s6,*", "rescue:3 rescue:1"),
+    "crew-lightoller": Script(
+        f"crew=lightoller,pitman {LINES} stack=s3,s5,f3,s6,s10,* actions=plan-a,wait,*",
+        "rescue:2 plan-a take:come-on rescue:2",
+    ),
+    "flood-and-reshuffle": Script(
+        "crew=boxhall turned=2 decks=f12,s5|s9,s8/f9,f4|f7/s12|f8/-/-/- stack=- discard=*",
+        "rescue rescue:1",
+    ),
+    "last-page": Script(
+        "crew=lee turned=10 decks=-/-/-/-/f9|f8/- groups=f1,f2/-/-/- stack=- discard=*", "rescue"
+    ),
+}

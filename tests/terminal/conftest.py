@@ -1,0 +1,39 @@
+"""A command line to type at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from lifeboat.cli import commands
+from lifeboat.terminal.command_line import SpokenGroup, find_language
+from lifeboat.texts import Texts
+
+Run = Callable[..., Result]
+POSITION = (
+    "decks=s9,s3+|s1+/f12|f6/s16|f2/s14|f1+/-/- stack=f6+,s10,s12,* "
+    "hands=your-turn,same-lines,save-time,mystery-f"
+)
+"""A first turn whose cards are known, whatever a seed would deal."""
+
+
+@cache
+def spoken_commands(language: str) -> SpokenGroup:
+    return commands(Texts(language, strict=True))
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Run a command in an empty folder, with these lines typed; the language is English."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run_command(*arguments: str, typed: str = "") -> Result:
+        root = spoken_commands(find_language(arguments, {}))
+        return CliRunner().invoke(root, list(arguments), input=typed)
+
+    return run_command

@@ -1,0 +1,238 @@
+"""A session: playing, taking back, saving, loading, leaving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lifeboat.core.playthrough import replay
+from lifeboat.core.records import read_record
+from lifeboat.texts import LANGUAGES
+from tests.terminal.conftest import POSITION, Run
+
+LEE = ("play", "titanic", "--position", POSITION)
+
+
+def lines(*typed: str) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
+def saved(path: Path) -> list[str]:
+    return read_record(path.read_text("utf-8")).actions
+
+
+def test_a_whole_game_is_played_to_its_score(run: Run, tmp_path: Path) -> None:
+    moves = ["rescue:1", "1"] * 150
+    deal = ("--crew", "lee", "--seed", "iceberg")
+    result = run("play", "titanic", *deal, typed=lines(*moves, "save whole.txt", "quit"))
+    assert result.exit_code == 0
+    assert "The Titanic has gone down." in result.stdout
+    assert "The crew of 1912" in result.stdout
+    assert "The best possible" in result.stdout
+    assert result.stdout.endswith("Goodbye.\n")
+    playthrough, broken = replay(read_record((tmp_path / "whole.txt").read_text("utf-8")))
+    assert broken is None
+    assert playthrough.state.outcome() is not None
+    score = run("score", "whole.txt").stdout
+    total = playthrough.state.view(0).score.total
+    assert [line.split()[-1] for line in score.splitlines() if "Your score" in line] == [str(total)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_players_share_the_screen_and_are_told_who_decides(run: Run, language: str) -> None:
+    table = ("--players", "3", "--crew", "lee,smith,fleet", "--layout", "expert", "--first", "2")
+    result = run(
+        "play", "titanic", *table, "--seed", "s", "--lang", language, typed=lines("rescue:1")
+    )
+    assert result.exit_code == 0
+    assert "Smith (" in result.stdout
+    assert "Smith> rescue:1" in result.stdout
+    assert "\n► 2 Smith" in result.stdout
+
+
+def test_the_table_may_pick_who_begins(run: Run) -> None:
+    result = run("play", "titanic", "--players", "2", "--first", "table", typed=lines("2"))
+    assert "Who begins? The table picks." in result.stdout
+
+
+def test_a_deal_without_a_seed_gets_one_that_can_be_played_again(run: Run) -> None:
+    first = run("play", "titanic").stdout
+    seed = first.split("--seed ")[1].split()[0]
+    again = run("play", "titanic", "--seed", seed).stdout
+    assert again == first
+    assert run("play", "titanic").stdout != first
+
+
+def test_an_action_is_chosen_by_number_or_notation_in_any_spelling(
+    run: Run, tmp_path: Path
+) -> None:
+    run(*LEE, typed=lines("3", "1>g3", "Rescue 1", "save a.txt"))
+    assert saved(tmp_path / "a.txt") == ["4>g1", "1>g3", "rescue:1"]
+
+
+def test_every_legal_action_is_listed_with_its_number_notation_and_words(run: Run) -> None:
+    listed = run(*LEE, typed=lines("list")).stdout.split("Lee> list\n")[1]
+    assert "1, 1>g3, Lower the second class Lifeboat with anchor from deck 1\n" in listed
+    assert "31, mystery-f:g1, " in listed
+
+
+def test_undo_takes_back_a_quiet_step_and_refuses_one_that_showed_a_card(
+    run: Run, tmp_path: Path
+) -> None:
+    table = "decks=f13/-/-/-/-/-"
+    typed = lines("undo", "1>5", "undo", "1>6", "rescue:1", "undo", "save b.txt")
+    result = run("play", "titanic", "--position", table, typed=typed)
+    assert "There is nothing to take back yet. [undo]" in result.stdout
+    assert "Taken back: 1>5." in result.stdout
+    assert "The last step (rescue:1) cannot be taken back" in result.stdout
+    assert saved(tmp_path / "b.txt")[:2] == ["1>6", "rescue:1"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("sink", "action"),
+        ("0", "action-number"),
+        ("99", "action-number"),
+        ("9" * 5000, "action-number"),
+        ("3>5", "illegal-action"),
+        ("rescue:8", "illegal-action"),
+        ("rules T99", "rule"),
+        ("save", "file-name"),
+        ("load", "file-name"),
+        ("load missing.txt", "file-missing"),
+        ("load .", "file-directory"),
+        ("save .", "file-directory"),
+        ("save /dev/null", "file-special"),
+        ("save missing/deep.txt", "file-missing"),
+        ("load ~nobody-we-know/game.txt", "file-missing"),
+        ("save " + "x" * 300, "file-other"),
+        ("\x1b[2J", "action"),
+    ],
+)
+def test_a_mistake_is_named_and_loses_nothing(
+    run: Run, tmp_path: Path, typed: str, code: str
+) -> None:
+    result = run(*LEE, typed=lines("1>g3", typed, "save after.txt"))
+    assert f"[{code}]" in result.stdout.replace("\n", " ")
+    assert saved(tmp_path / "after.txt") == ["1>g3"]
+    assert "\x1b" not in result.stdout
+
+
+def test_a_refused_action_names_the_rule_that_refuses_it(run: Run) -> None:
+    said = " ".join(run(*LEE, typed=lines("3>5")).stdout.split())
+    assert "3>5 is not possible now." in said
+    assert "(Rule T9: Moving into an empty line)" in said
+
+
+def test_a_saved_game_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
+    run(*LEE, typed=lines("1>g3", "save mine.txt"))
+    result = run("play", "titanic", "--load", "mine.txt", typed=lines("4>g1", "save"))
+    assert "mine.txt: 1 step played." in result.stdout
+    assert saved(tmp_path / "mine.txt") == ["1>g3", "4>g1"]
+
+
+def test_save_keeps_a_file_of_another_game_unless_it_is_told_twice(
+    run: Run, tmp_path: Path
+) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("precious")
+    result = run(*LEE, typed=lines("save precious.txt"))
+    assert "Choose another name, or type “save! precious.txt”" in " ".join(result.stdout.split())
+    assert precious.read_text() == "precious"
+    run(*LEE, typed=lines("1>g3", "save! precious.txt"))
+    assert saved(precious) == ["1>g3"]
+    assert [file.name for file in tmp_path.iterdir()] == ["precious.txt"]
+
+
+def test_loading_a_broken_record_keeps_its_good_part_and_its_file(run: Run, tmp_path: Path) -> None:
+    run(*LEE, typed=lines("1>g3", "save broken.txt"))
+    broken = (tmp_path / "broken.txt").read_text() + "9>9 rescue:1\n"
+    (tmp_path / "broken.txt").write_text(broken)
+    result = run("play", "titanic", "--load", "broken.txt", typed=lines("save", "save broken.txt"))
+    assert "broken.txt: 1 step played." in result.stdout
+    assert "[record-action]" in result.stdout
+    assert "[file-name]" in result.stdout
+    assert "[file-exists]" in result.stdout
+    assert (tmp_path / "broken.txt").read_text() == broken
+
+
+def test_leaving_an_unsaved_game_must_be_said_twice(run: Run) -> None:
+    result = run(*LEE, typed=lines("1>g3", "quit", "table", "quit", "quit", "rescue:1"))
+    assert result.stdout.count("This game is not saved.") == 2
+    assert result.stdout.endswith("Goodbye.\n")
+    assert "rescue:1\n" not in result.stdout.split("Goodbye")[0].split("Lee> quit")[-1]
+
+
+def test_a_game_at_its_beginning_or_saved_is_left_at_once(run: Run) -> None:
+    assert "not saved" not in run(*LEE, typed=lines("quit")).stdout
+    assert "not saved" not in run(*LEE, typed=lines("1>g3", "save c.txt", "quit")).stdout
+
+
+def test_the_end_of_the_input_leaves_the_game_where_it_can_be_picked_up(
+    run: Run, tmp_path: Path
+) -> None:
+    result = run(*LEE, typed=lines("1>g3"))
+    assert result.exit_code == 0
+    record = result.stdout.split("loaded again:\n")[1].removesuffix("Goodbye.\n")
+    (tmp_path / "picked-up.txt").write_text(record)
+    assert saved(tmp_path / "picked-up.txt") == ["1>g3"]
+
+
+def test_an_interrupt_leaves_cleanly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("lifeboat.terminal.screen.Screen.ask", interrupt)
+    result = run(*LEE)
+    assert result.exit_code == 0
+    assert result.stdout.endswith("Goodbye.\n")
+
+
+def test_after_the_end_nothing_more_is_played(run: Run) -> None:
+    over = "asks=over turned=11 decks=-/-/-/-/-/-"
+    result = run("play", "titanic", "--position", over, typed=lines("1", "rescue:1", "undo"))
+    assert result.stdout.count("[game-over]") == 2
+    assert "[undo]" in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_understood_in_english_and_in_the_players_language(
+    run: Run, language: str
+) -> None:
+    own = {"fr": "règles 8", "de": "REGELN T8", "en": "rules t8"}[language]
+    result = run(*LEE, "--lang", language, typed=lines("rules T8", own, own.replace("è", "e")))
+    heading = {"fr": "T8 : Déplacer", "de": "T8: Bewegung", "en": "T8: Moving"}[language]
+    assert result.stdout.replace("\u00a0", " ").count(heading) == 3
+
+
+def test_help_names_every_command(run: Run) -> None:
+    helped = run(*LEE, typed=lines("help")).stdout
+    for word in ("rules", "table", "list", "cards", "crew", "undo", "log", "record", "save"):
+        assert f"\n  {word}" in helped
+
+
+def test_cards_and_crew_are_explained(run: Run) -> None:
+    said = " ".join(run(*LEE, typed=lines("cards", "crew", "cards all")).stdout.split())
+    assert "Save Time: The stack and the discard are shuffled into a new stack." in said
+    assert "Lee, Lookout, draws 1–4. If his rescue fails, he draws no action card." in said
+    assert "Plan B: Take any card from the action discard" in said
+
+
+def test_the_log_tells_the_last_steps_or_all(run: Run) -> None:
+    assert "Nothing has happened yet." in run(*LEE, typed=lines("log")).stdout
+    moves = ["1>g3", *["1"] * 8]
+    said = run(*LEE, typed=lines(*moves, "log", "log all")).stdout
+    last, everything = said.split("Lee> log")[1:]
+    assert "Step 1:" not in last
+    assert "Step 1: 1>g3\n  Lee lowers the second class Lifeboat with anchor from deck 1." in (
+        everything
+    )
+
+
+def test_a_game_in_sentences_says_the_same_without_a_drawing(run: Run) -> None:
+    told = run(*LEE, "--plain", typed=lines("1>g3", "rescue:1")).stdout
+    assert "▒" not in told
+    assert "Deck 3, 2 dry compartments: 1 card face down, then first class 2." in told
+    assert told.count("ship’s clock") == 2  # at the beginning and at the new turn, not in between

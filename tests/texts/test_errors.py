@@ -1,0 +1,170 @@
+"""Every error has a sentence in every language: tried, expected, what to do now."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from lifeboat.core.errors import EditionError, IllegalAction, LifeboatError, SetupError, UndoError
+from lifeboat.texts import LANGUAGES, Texts, error_words
+from lifeboat.texts.errors import NOTHING_TRIED, phrase_id
+from lifeboat.titanic import read_position
+from lifeboat.titanic.checking import misfits
+
+SPOKEN = {language: Texts(language, strict=True) for language in LANGUAGES}
+EN, FR, DE = (SPOKEN[language] for language in ("en", "fr", "de"))
+SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
+NOTATION = {
+    "",
+    "TOML",
+    '[Game "..."]',
+    '[Seed "..."]',
+    "crew.players.start.draws",
+    "agenda=...,end-turn",
+    "used=-",
+    "n xn",
+}
+"""What may be expected in the same words everywhere."""
+UNUSED = {
+    "a step that showed, shuffled and ended nothing",
+    "f1-f13, s1-s17, with + for an anchor, ? for a mystery",
+    "each crew member once",
+    "a crew member for each player",
+    "each passenger once",
+    "no line at a flooded deck",
+    "a face-up front card",
+    "one class in a line",
+    "class of gn",
+    "each one lower than the one behind",
+}
+"""What is expected by errors whose sentence says it in words of its own."""
+
+
+def error_calls() -> Iterator[ast.Call]:
+    """Every place in the source where an error of ours is made."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id.endswith("Error") or node.func.id == "IllegalAction":
+                yield node
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression may be, with n for each number in it."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        parts = [part.value if isinstance(part, ast.Constant) else "n" for part in node.values]
+        yield "".join(str(part) for part in parts)
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+    elif isinstance(node, ast.BoolOp):
+        for value in node.values:
+            yield from literals(value)
+
+
+@cache
+def codes() -> set[str]:
+    found: set[str] = {"position-card-twice", "position-card-missing"}
+    for call in error_calls():
+        if call.args:
+            found |= {text for text in literals(call.args[0]) if " " not in text}
+    return found
+
+
+@cache
+def expectations() -> set[str]:
+    found: set[str] = set()
+    for call in error_calls():
+        if len(call.args) > 2:
+            found |= set(literals(call.args[2]))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_code_of_the_source_has_a_sentence(language: str) -> None:
+    texts = SPOKEN[language]
+    assert len(codes()) > 50
+    assert {code for code in codes() if not texts.knows(f"error-{code}")} == set()
+
+
+def test_no_sentence_is_left_over_from_an_error_that_is_gone() -> None:
+    said = {message.removeprefix("error-") for message in EN.ids("error-")}
+    special = {message.removeprefix("error-") for message in NOTHING_TRIED.values()}
+    assert said - codes() - special - {"see-rule"} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_expected_in_words_is_said_in_the_readers_language(language: str) -> None:
+    texts = SPOKEN[language]
+    phrases = {phrase_id(text) for text in expectations() if text not in NOTATION | UNUSED}
+    phrases = {phrase for phrase in phrases if not re.fullmatch("[n-]*", phrase)}
+    phrases.discard("another-n")
+    state = read_position("crew=lee")
+    phrases |= {f"another-{field}" for field in misfits(state)}
+    assert len(phrases) > 20
+    assert {phrase for phrase in phrases if not texts.knows(f"expected-{phrase}")} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said_and_names_what_was_tried(language: str) -> None:
+    texts = SPOKEN[language]
+    for code in sorted(codes()):
+        words = error_words(texts, LifeboatError(code, "tried-this", "expected-that", "T8"))
+        assert "tried-this" in words or code in NAMELESS
+        assert texts.say("titanic-rule-T8.title") in words
+
+
+NAMELESS = {"position-action-stack", "file-name", "record-deal"}
+"""Errors in which nothing was tried that has a name."""
+
+
+def test_an_error_says_what_was_tried_what_was_expected_and_which_rule_stands_behind_it() -> None:
+    error = SetupError("setup-players", 7, "1-5", "T3")
+    assert error_words(EN, error) == (
+        "“7” is no number of players for this game. Choose 1-5. (Rule T3: Crew members)"
+    )
+    assert "7" in error_words(FR, error)
+    assert "1-5" in error_words(DE, error)
+
+
+def test_an_expectation_in_words_is_translated_with_its_number() -> None:
+    error = EditionError("edition-field", "booklet.pages = [1]", "12 numbers")
+    assert "12 numbers" in error_words(EN, error)
+    assert "12 nombres" in error_words(FR, error)
+    assert "12 Zahlen" in error_words(DE, error)
+
+
+def test_one_player_is_counted_in_the_singular() -> None:
+    error = SetupError("setup-crew-count", "lee,smith", 1, "T4")
+    assert "does not fit one player." in error_words(EN, error)
+
+
+def test_nothing_to_take_back_has_a_sentence_of_its_own() -> None:
+    error = UndoError("undo", "-")
+    assert error_words(EN, error) == "There is nothing to take back yet."
+
+
+def test_a_long_list_of_expected_actions_is_cut_short() -> None:
+    error = IllegalAction("record-action", "4. 9>9", [f"rescue:{n}" for n in range(50)])
+    words = error_words(EN, error)
+    assert "rescue:11, …" in words
+    assert "rescue:12" not in words
+
+
+def test_a_text_from_outside_cannot_move_the_cursor_and_is_cut_short() -> None:
+    words = error_words(EN, LifeboatError("action", "\x1b[2J" + "x" * 500))
+    assert "\x1b" not in words
+    assert len(words) < 400
+
+
+def test_an_error_without_a_sentence_still_says_what_it_knows() -> None:
+    error = LifeboatError("brand-new", "this", "that")
+    assert error_words(FR, error) == "brand-new: tried this; expected that"

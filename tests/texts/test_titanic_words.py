@@ -1,0 +1,276 @@
+"""SOS Titanic in words: nothing that can happen or be chosen lacks them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from lifeboat.core.dice import dice
+from lifeboat.core.events import Event
+from lifeboat.core.fate import secret_of
+from lifeboat.core.games import game_of
+from lifeboat.core.playthrough import Playthrough
+from lifeboat.core.records import Record
+from lifeboat.texts import LANGUAGES, Texts
+from lifeboat.texts.rules import read_rule, rule_ids, rule_sentences, rule_title
+from lifeboat.texts.titanic_actions import action_words
+from lifeboat.texts.titanic_events import TELLERS, Story
+from lifeboat.texts.titanic_names import card_name, place_name
+from lifeboat.texts.titanic_questions import question_words, score_comment, score_lines
+from lifeboat.texts.titanic_table import ship_clock, table_sentences
+from lifeboat.titanic import State, read_action, read_position
+from lifeboat.titanic.agenda import ASKS
+from lifeboat.titanic.bundles import NAMES
+from lifeboat.titanic.cards import PASSENGERS, mystery
+from lifeboat.titanic.crew import CREW
+from lifeboat.titanic.edition import standard
+from lifeboat.titanic.view import View
+
+EN = Texts("en", strict=True)
+FR = Texts("fr", strict=True)
+DE = Texts("de", strict=True)
+ALL = (EN, FR, DE)
+CREWS = (
+    "fleet,lightoller,smith,lowe,pitman",
+    "latimer,phillips,murdoch,boxhall",
+    "lowe,latimer",
+    "lowe,fleet",
+    "lee",
+)
+SEEDS = 12
+
+
+def random_steps(crew: str, seed: str) -> Iterator[tuple[View, int, list[Event]]]:
+    """The steps of a random game: the view before, the action, what happened."""
+    setup = game_of("titanic").setup_fields({"crew": crew, "first": "table"})
+    playthrough = Playthrough(Record("titanic", setup, secret_of(seed), []))
+    chance = dice(seed)
+    while True:
+        view = playthrough.state.view(0)
+        if not view.legal:
+            return
+        action = view.legal[chance.below(len(view.legal))]
+        yield view, action, playthrough.play(action)
+
+
+def view_of(position: str) -> View:
+    return read_position(position).view()
+
+
+def words(texts: Texts, position: str, action: str) -> str:
+    return action_words(texts, view_of(position), read_action(action))
+
+
+def told(position: str, *actions: str) -> list[str]:
+    """The story of a few actions, in English."""
+    state: State = read_position(position)
+    story = Story(EN, state.view())
+    return [one for word in actions for one in story.sentences(state.play(read_action(word)))]
+
+
+def test_whatever_comes_up_in_random_games_has_words_in_every_language() -> None:
+    said: set[int] = set()
+    asked: set[str] = set()
+    happened: set[str] = set()
+    for crew, seed in product(CREWS, range(SEEDS)):
+        for step, (view, _, events) in enumerate(random_steps(crew, str(seed))):
+            assert view.decision
+            asked.add(view.decision.kind)
+            happened |= {event.name for event in events}
+            fresh = [action for action in view.legal if action not in said]
+            said.update(fresh)
+            for texts in ALL:
+                sentences = [question_words(texts, view)]
+                sentences += [action_words(texts, view, action) for action in fresh]
+                sentences += Story(texts, view).sentences(events)
+                if step % 20 == 0:
+                    sentences += table_sentences(texts, view)
+                assert all(sentences)
+                assert not [one for one in sentences if "{" in one or "[" in one]
+    assert asked == set(ASKS) - {"proceed", "over"}
+    assert happened == set(TELLERS)
+
+
+def test_every_event_that_the_rules_tell_has_a_teller() -> None:
+    source = Path(__file__).parents[2] / "src" / "lifeboat" / "titanic"
+    told_names = {
+        name
+        for file in source.glob("*.py")
+        for name in re.findall(r'\btell\(\s*"([a-z-]+)"', file.read_text("utf-8"))
+    }
+    assert told_names == set(TELLERS)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ASKS if kind not in ("proceed", "over")])
+def test_every_question_has_words(kind: str) -> None:
+    assert all(texts.ids(f"titanic-question-{kind}") for texts in ALL)
+
+
+@pytest.mark.parametrize("texts", ALL, ids=LANGUAGES)
+def test_every_crew_member_card_and_rule_has_its_texts(texts: Texts) -> None:
+    for member in CREW:
+        for part in ("", ".role", ".ability", ".short"):
+            assert texts.say(f"titanic-crew-{member}{part}")
+    for name in NAMES:
+        assert texts.say(f"titanic-card-{name}")
+        assert texts.say(f"titanic-card-{name}.text")
+        assert texts.knows(f"titanic-play-{name}")
+    assert rule_ids(texts, "titanic") == [f"T{number}" for number in range(1, 55)]
+    for rule in rule_ids(texts, "titanic"):
+        assert rule_title(texts, rule)
+        assert rule_sentences(texts, rule)
+
+
+@pytest.mark.parametrize("texts", ALL, ids=LANGUAGES)
+def test_every_card_has_a_name_of_its_own(texts: Texts) -> None:
+    mysteries = [mystery(klass, rank) for klass in (0, 1) for rank in range(14)]
+    names = [card_name(texts, card) for card in PASSENGERS + mysteries]
+    assert len(set(names)) == len(names)
+    assert len({place_name(texts, place) for place in range(11)}) == 11
+
+
+def test_a_rule_is_found_by_its_number_however_it_is_typed() -> None:
+    for typed in ("T8", "t8", " 8 "):
+        assert read_rule(EN, "titanic", typed) == "T8"
+
+
+def test_moves_name_the_run_and_both_places() -> None:
+    table = "decks=f8/f7+,f6,f5/-/-/-/-"
+    assert words(EN, table, "2>1") == "Move the first class 7–5 from deck 2 to deck 1"
+    assert words(FR, table, "2>1") == "Déplacer la suite 7–5 de 1re classe du pont 2 vers le pont 1"
+    assert words(DE, table, "2>1") == "Bewege die Folge 7–5 der 1. Klasse von Deck 2 zu Deck 1"
+
+
+def test_a_part_of_a_run_is_named_as_far_as_it_moves() -> None:
+    table = "decks=f6/f7,f6+,f5/-/-/-/-"
+    assert words(EN, table, "2>1") == "Move the first class 5 from deck 2 to deck 1"
+
+
+def test_lowering_and_saving_and_replacing_have_words_of_their_own() -> None:
+    assert words(EN, "decks=s1+/-/-/-/-/-", "1>g3") == (
+        "Lower the second class Lifeboat with anchor from deck 1"
+    )
+    assert words(EN, "decks=f2/-/-/-/-/- groups=f1/-/-/-", "1>g1") == (
+        "Bring the first class 2 from deck 1 to first class group 1"
+    )
+    assert words(EN, "decks=f5/f6,f5?/-/-/-/-", "1>?") == (
+        "Put the first class 5 from deck 1 in place of the mystery"
+    )
+    assert words(EN, "decks=f5,f4/f6,f5?/-/-/-/-", "1>?") == (
+        "Put the first class 5–4 from deck 1 in place of the mystery"
+    )
+
+
+def test_a_rescue_with_an_empty_stack_says_what_comes_first() -> None:
+    assert words(EN, "stack=- discard=*", "rescue").startswith("The stack is empty")
+
+
+def test_action_cards_name_their_targets() -> None:
+    table = "decks=f8/s4,s3/-/-/-/- hands=wait,boat,same-lines,mystery-f"
+    assert words(EN, table, "wait:2") == "Wait!: discard the face-up cards of deck 2"
+    assert words(EN, table, "boat:2x2") == (
+        "Collapsible Boat: put the second class 4–3 from deck 2 on it"
+    )
+    assert words(EN, table, "same-lines:13") == "Same Lines!: shuffle and share out decks 1 and 3"
+    assert words(EN, table, "mystery-f:1") == (
+        "Mystery Passenger (first class): play it on deck 1, as 7"
+    )
+    assert words(EN, table, "mystery-f:3").endswith("as 13")
+    assert words(EN, table, "mystery-f:g1").endswith("in first class group 1, as Lifeboat")
+
+
+def test_the_card_of_another_player_is_named_with_its_owner() -> None:
+    table = "crew=phillips,lee,smith hands=-/plan-a/plan-b"
+    assert words(EN, table, "plan-b@2") == (
+        "Plan B: take any card from the action discard (the card of Smith)"
+    )
+
+
+def test_the_story_of_a_failed_rescue() -> None:
+    assert told("turned=2 decks=f8/-/-/-/-/- stack=s4,*", "rescue:1") == [
+        "Lee draws second class 4.",
+        "No passenger can be played: the rescue has failed.",
+        "To the discard: second class 4.",
+        "A page turns: it is numbered 7.",
+        "Deck 1 is flooded. Its passenger flees to deck 2.",
+        "Deck 2 shows first class 8.",
+    ]
+
+
+def test_the_story_does_not_tell_that_a_played_card_is_discarded() -> None:
+    assert told("decks=f8/-/-/-/-/- hands=wait", "wait:1") == [
+        "Lee plays Wait!",
+        "To the discard: first class 8.",
+    ]
+
+
+def test_the_story_tells_that_a_replaced_mystery_leaves() -> None:
+    assert told("decks=f5/f6,f5?/-/-/-/-", "1>?") == [
+        "Lee puts the first class 5 in place of the mystery.",
+        "To the action discard: Mystery Passenger (first class).",
+    ]
+
+
+def test_discards_that_follow_each_other_are_told_in_one_sentence() -> None:
+    story = told("crew=lowe stack=s4,f6,f9+,*", "ability")
+    assert (
+        story[1] == "To the discard: second class 4, first class 6 and first class 9 with anchor."
+    )
+
+
+def test_the_ship_breaks_on_the_page_of_the_edition() -> None:
+    story = told("turned=8 decks=-/-/-/-/-/- stack=s4,*", "rescue:1")
+    assert "A page turns: it is numbered 1. The ship breaks in two." in story
+
+
+def test_turns_are_told_only_where_there_are_several_players() -> None:
+    assert "Lee is next." in told("crew=fleet,lee hands=save-time/-", "save-time")
+    assert not [one for one in told("hands=save-time", "save-time") if "next" in one]
+
+
+def test_the_ships_clock_runs_evenly_from_the_collision_to_the_end() -> None:
+    clock = [ship_clock(standard(), turned) for turned in range(12)]
+    assert clock[0] == "23:40"
+    assert clock[-1] == "02:30"
+    assert clock == sorted(clock, key=lambda time: (time < "12", time))
+    assert all(time.endswith(("0", "5")) for time in clock)
+
+
+def test_the_table_told_hides_what_is_hidden() -> None:
+    sentences = table_sentences(EN, view_of("decks=s3,s4|f8/-/-/-/-/- stack=* discard=s9,s10"))
+    assert "Deck 1, 3 dry compartments: 2 cards face down, then first class 8." in sentences
+    assert not [one for one in sentences if "second class 3" in one or "second class 9" in one]
+
+
+FIRST = [f"f{rank}" for rank in range(1, 14)]
+SECOND = [f"s{rank}" for rank in range(1, 18)]
+
+
+def group(cards: list[str], anchors: bool) -> str:
+    return ",".join(card + "+" if anchors else card for card in cards)
+
+
+@pytest.mark.rule("T52", "T53")
+def test_the_best_possible_score_is_counted_out() -> None:
+    groups = "/".join(
+        [group(FIRST, True), group(FIRST, False), group(SECOND, True), group(SECOND, False)]
+    )
+    view = view_of(f"groups={groups} asks=over stack=-")
+    lines = score_lines(EN, view)
+    assert [line.points for line in lines] == [13, 13, 17, 17, 10, 13, 17]
+    assert lines[4].label == "Number of the page"
+    assert lines[5].label == "Longest row of anchors, first class"
+    assert view.score.total == 100
+    assert score_comment(EN, view) == "81 points more than the crew of 1912."
+
+
+@pytest.mark.rule("T53")
+def test_nineteen_survivors_and_the_ship_sunk_score_as_the_crew_of_1912() -> None:
+    groups = f"{group(FIRST[:6], True)}/-/{group(SECOND[:13], False)}/-"
+    view = view_of(f"groups={groups} turned=11 asks=over")
+    assert sum(line.points for line in score_lines(EN, view)) == view.score.total == 19
+    assert score_comment(EN, view) == "As many points as the crew of 1912."

@@ -1,0 +1,1 @@
+"""The rules of SOS Titanic, one by one."""

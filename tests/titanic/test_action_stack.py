@@ -1,0 +1,200 @@
+"""Playing action cards and the action stack: T20 and T21."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.titanic.drawing import (
+    actions,
+    asked,
+    field,
+    hand,
+    legal,
+    line,
+    names,
+    play,
+    position,
+    story,
+    turned,
+    used,
+)
+
+# T20: playing a card
+
+
+@pytest.mark.rule("T20")
+def test_a_played_card_goes_to_the_action_discard_and_ends_the_turn() -> None:
+    """It is resolved, laid aside, and the next player begins."""
+    state = position("crew=lee,boxhall hands=save-time,wait/-")
+    events = play(state, "save-time")
+    assert story(events)[0] == "played @1 save-time"
+    assert story(events)[-2:] == ["discarded-action save-time", "turn @2"]
+    assert (hand(state), used(state)) == (["wait"], ["save-time"])
+
+
+@pytest.mark.rule("T20")
+def test_only_ones_own_cards_can_be_played() -> None:
+    """Another player's card is out of reach."""
+    state = position("crew=lee,boxhall hands=save-time/plan-a,get-ready")
+    played = {text for text in legal(state) if not text.startswith("rescue")}
+    assert played == {"save-time"}
+
+
+@pytest.mark.rule("T20")
+def test_one_of_two_equal_cards_is_played() -> None:
+    """The other one stays before the player."""
+    state = position("hands=get-ready,get-ready stack=- discard=*")
+    play(state, "get-ready")
+    assert (hand(state), used(state)) == (["get-ready"], ["get-ready"])
+
+
+@pytest.mark.rule("T20")
+@pytest.mark.parametrize(
+    "card", ["get-ready", "save-time", "plan-a", "plan-b", "come-on", "come-back"]
+)
+def test_these_cards_are_always_playable(card: str) -> None:
+    """If need be without effect: empty piles, empty decks, empty action piles."""
+    state = position(f"hands={card},{{cards}} decks={{rest}}|s5/-/-/-/-/- stack=- actions=-")
+    assert card in legal(state)
+    play(state, card)
+    assert asked(state) == "turn@1"
+    assert turned(state) == (1 if card.startswith("come") else 0)
+    assert actions(state) == [card]
+
+
+@pytest.mark.rule("T20")
+@pytest.mark.parametrize("card", ["your-turn", "wait", "same-lines", "boat"])
+def test_without_a_line_these_cards_are_not_playable(card: str) -> None:
+    """Your Turn!, Wait!, Same Lines! and the boat need a card in a line."""
+    state = position(f"hands={card}")
+    assert not any(text.startswith(card) for text in legal(state))
+
+
+@pytest.mark.rule("T20")
+def test_the_boat_is_a_line_for_your_turn_and_wait_but_not_for_same_lines() -> None:
+    """With cards on the boat alone, Same Lines! cannot be played."""
+    state = position("hands=your-turn,wait,same-lines boat=f9")
+    played = {text for text in legal(state) if not text.startswith("rescue")}
+    assert played == {"your-turn:b", "wait:b"}
+
+
+@pytest.mark.rule("T20", "T36")
+def test_a_mystery_without_a_place_is_not_playable() -> None:
+    """No empty deck, no fitting front, both groups complete."""
+    first = ",".join(f"f{rank}" for rank in range(1, 14))
+    anchors = ",".join(f"f{rank}+" for rank in range(1, 14))
+    text = f"turned=8 hands=mystery-f groups={first}/{anchors}/-/- decks=-/-/-/s9/s5/"
+    assert not any("mystery" in word for word in legal(position(text + "s1")))
+    assert "mystery-f:6" in legal(position(text + "-"))
+
+
+# T21: the action stack is never empty while its discard is not
+
+
+@pytest.mark.rule("T21")
+def test_the_discard_becomes_the_stack_as_soon_as_the_last_card_is_drawn() -> None:
+    """At once, and not when the next card is wanted."""
+    state = position("crew=lowe hands={cards} stack=f9,* actions=wait used=boat,plan-a,plan-b")
+    events = play(state, "rescue:1")
+    assert story(events)[-3:] == ["drew-action @1 wait", "shuffled actions #3", "turn @1"]
+    assert sorted(actions(state)) == ["boat", "plan-a", "plan-b"]
+    assert used(state) == []
+
+
+@pytest.mark.rule("T21")
+def test_the_discard_stays_while_the_stack_holds_a_card() -> None:
+    """No early shuffle."""
+    state = position("crew=lowe hands={cards} stack=f9,* actions=wait,boat used=plan-a,plan-b")
+    play(state, "rescue:1")
+    assert (actions(state), used(state)) == (["boat"], ["plan-a", "plan-b"])
+
+
+@pytest.mark.rule("T21", "T20")
+def test_a_discarded_card_becomes_the_stack_when_that_is_empty() -> None:
+    """The card just played is the whole action stack now."""
+    state = position("hands={cards} actions=-")
+    play(state, "save-time")
+    assert (actions(state), used(state)) == (["save-time"], [])
+
+
+@pytest.mark.rule("T21", "T33")
+def test_after_a_search_that_empties_the_stack() -> None:
+    """Plan A takes the last card: the discard is the stack, and Plan A the first of the next."""
+    state = position("hands=plan-a,{cards} actions=wait used=boat,plan-b")
+    play(state, "plan-a take:wait")
+    assert sorted(actions(state)) == ["boat", "plan-b"]
+    assert used(state) == ["plan-a"]
+    assert "wait" in hand(state)
+
+
+@pytest.mark.rule("T21", "T33")
+def test_the_card_being_played_is_in_neither_pile() -> None:
+    """Plan A takes the very last card; only when it is discarded is there a stack again."""
+    state = position("hands=plan-a,{cards} actions=wait")
+    play(state, "plan-a")
+    assert (actions(state), used(state)) == (["wait"], [])
+    play(state, "take:wait")
+    assert (actions(state), used(state)) == (["plan-a"], [])
+
+
+@pytest.mark.rule("T21", "T43")
+def test_cards_that_fleet_has_drawn_are_in_neither_pile() -> None:
+    """One card, a refill of one card, then nothing: Fleet has two to choose from."""
+    state = position("crew=fleet hands={cards} stack=f9,* actions=wait used=boat")
+    play(state, "rescue:1")
+    assert legal(state) == {"take:wait", "take:boat"}
+    assert (actions(state), used(state)) == ([], [])
+    play(state, "take:wait")
+    assert (actions(state), used(state)) == (["boat"], [])
+
+
+@pytest.mark.rule("T21", "T42")
+def test_several_draws_are_made_one_by_one() -> None:
+    """Boxhall's second card comes from the pile that his first draw made new."""
+    state = position("crew=boxhall hands={cards} stack=f9,* actions=wait used=boat,plan-a")
+    before = len(hand(state))
+    events = play(state, "rescue:1")
+    drawn = [text.split()[0] for text in story(events) if "action" in text]
+    assert drawn == ["drew-action", "shuffled", "drew-action"]
+    assert len(hand(state)) == before + 2
+    assert len(actions(state)) == 1
+
+
+@pytest.mark.rule("T21")
+def test_with_both_piles_empty_nobody_draws() -> None:
+    """The failing player gets nothing and the game goes on."""
+    state = position("crew=lowe,pitman hands={cards}/- stack=f9,* actions=-")
+    before = hand(state)
+    events = play(state, "rescue:1")
+    assert "drew-action" not in names(events)
+    assert (hand(state), hand(state, 2)) == (before, [])
+    assert asked(state) == "turn@2"
+
+
+@pytest.mark.rule("T21", "T35")
+def test_the_discarded_boat_refills_an_empty_stack() -> None:
+    """Whatever way a card goes to the action discard."""
+    state = position("hands={cards} actions=- decks=f8/-/-/-/-/- boat=f7")
+    play(state, "b>1")
+    assert (actions(state), used(state)) == (["boat"], [])
+
+
+@pytest.mark.rule("T21", "T37")
+def test_a_replaced_mystery_refills_an_empty_stack() -> None:
+    """The mystery is the action stack, face down."""
+    state = position("hands={cards} actions=- decks=f8/f8?/-/-/-/-")
+    play(state, "1>?")
+    assert (actions(state), used(state)) == (["mystery-f"], [])
+    assert line(state, "2") == "f8"
+
+
+@pytest.mark.rule("T21", "T43")
+def test_fleets_discards_refill_an_empty_stack() -> None:
+    """Three drawn, nothing left: what goes back is the new stack."""
+    state = position("crew=fleet hands={cards} stack=f9,* actions=wait,boat,plan-a")
+    play(state, "rescue:1")
+    assert (actions(state), used(state)) == ([], [])
+    play(state, "take:boat")
+    assert actions(state) != []
+    assert sorted(actions(state) + used(state)) == ["plan-a", "wait"]
+    assert field(state, "offer") == "-"

@@ -1,0 +1,266 @@
+"""Editions: the standard numbers with what they rest on, a user's own, and bad ones refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from lifeboat.core.errors import EditionError
+from lifeboat.core.fate import secret_of
+from lifeboat.titanic import deal, read_setup
+from lifeboat.titanic.edition import edition_of, read_edition, standard
+from lifeboat.titanic.score import best_possible
+from tests.titanic.drawing import asked, field, hand, hidden, legal, names, play, position, run
+
+STANDARD_CREW = {
+    "murdoch": (1, 2, 4, "reported"),
+    "lee": (1, 4, 4, "chosen"),
+    "lowe": (1, 2, 3, "chosen"),
+    "boxhall": (1, 0, 3, "chosen"),
+    "latimer": (1, 2, 3, "chosen"),
+    "fleet": (1, 1, 3, "chosen"),
+    "smith": (2, 2, 3, "chosen"),
+    "phillips": (2, 1, 3, "chosen"),
+    "pitman": (2, 1, 4, "chosen"),
+    "lightoller": (2, 1, 3, "chosen"),
+}
+"""Players, start cards, most draws, and what the draws rest on."""
+
+
+@pytest.mark.rule("T3", "T15")
+@pytest.mark.parametrize("member", STANDARD_CREW)
+def test_standard_crew_numbers_with_their_standing(member: str) -> None:
+    """Players are stated, start cards chosen; of the draws only Murdoch's are reported."""
+    players, start, draws, standing = STANDARD_CREW[member]
+    numbers = {number.field: number for number in standard().numbers()}
+    of_players = numbers[f"crew.{member}.players"]
+    of_start = numbers[f"crew.{member}.start"]
+    of_draws = numbers[f"crew.{member}.draws"]
+    assert (of_players.value, of_players.standing) == (str(players), "stated")
+    assert (of_start.value, of_start.standing) == (str(start), "chosen")
+    assert (of_draws.value, of_draws.standing) == (f"[1, {draws}]", standing)
+
+
+@pytest.mark.rule("T3")
+def test_there_are_ten_crew_members() -> None:
+    """No more and no fewer."""
+    assert set(standard().crew) == set(STANDARD_CREW)
+
+
+@pytest.mark.rule("T22", "T52", "T53")
+def test_standard_booklet_with_its_standing() -> None:
+    """Compartments reported, pages derived, and the best score that follows from them."""
+    numbers = {number.field: number for number in standard().numbers()}
+    compartments = numbers["booklet.compartments"]
+    pages = numbers["booklet.pages"]
+    assert (compartments.value, compartments.standing) == ("[3, 3, 2, 2, 1, 0]", "reported")
+    assert (pages.value, pages.standing) == ("[10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]", "derived")
+    assert numbers["booklet.clock"].standing == "reported"
+    assert (numbers["booklet.breaks"].value, numbers["booklet.breaks"].standing) == ("1", "chosen")
+    assert best_possible(standard().pages) == 100
+
+
+@pytest.mark.rule("T1")
+def test_the_colours_are_reported() -> None:
+    """First class is purple, second class yellow."""
+    numbers = {number.field: number for number in standard().numbers()}
+    first, second = numbers["classes.first"], numbers["classes.second"]
+    assert (first.value, first.standing) == ("purple", "reported")
+    assert (second.value, second.standing) == ("yellow", "reported")
+
+
+# An edition of the user's own
+
+MINE = """
+name = "mine"
+[booklet]
+compartments = [1, 1, 1, 1, 1, 0]
+pages = { value = [5, 4, 3, 2, 1, 0], standing = "stated" }
+[crew.lee]
+start = 3
+draws = [1, 6]
+[crew.smith]
+players = 3
+"""
+
+
+@pytest.mark.rule("T3", "T22")
+def test_a_users_edition_changes_what_it_states_and_nothing_else() -> None:
+    """Own numbers with their own standing; all others as in the standard edition."""
+    edition = read_edition(MINE)
+    numbers = {number.field: number for number in edition.numbers()}
+    assert (numbers["booklet.pages"].value, numbers["booklet.pages"].standing) == (
+        "[5, 4, 3, 2, 1, 0]",
+        "stated",
+    )
+    assert (numbers["crew.lee.start"].value, numbers["crew.lee.draws"].value) == ("3", "[1, 6]")
+    assert numbers["crew.murdoch.start"].value == "2"
+    assert numbers["crew.murdoch.draws"].standing == "reported"
+
+
+@pytest.mark.rule("T3", "T4", "T15")
+def test_a_users_edition_is_dealt_and_played() -> None:
+    """Start cards and draws are those of the file; a game remembers its edition by itself."""
+    word = str(read_edition(MINE))
+    state = deal(read_setup({"crew": "lee", "edition": word}), secret_of("iceberg"))
+    assert len(hand(state)) == 3
+    assert {text for text in legal(state) if text.startswith("rescue")} == {
+        f"rescue:{number}" for number in range(1, 7)
+    }
+    assert position(str(state)) == state
+    assert edition_of(word).pages == [5, 4, 3, 2, 1, 0]
+
+
+@pytest.mark.rule("T3")
+def test_a_users_edition_says_who_may_play() -> None:
+    """Smith needs three players here."""
+    word = str(read_edition(MINE))
+    with pytest.raises(Exception, match="setup-crew-players"):
+        read_setup({"crew": "smith,lee", "edition": word})
+    assert read_setup({"crew": "smith,lee,fleet", "edition": word}).players == 3
+
+
+@pytest.mark.rule("T22", "T23", "T25")
+def test_a_users_booklet_floods_and_ends() -> None:
+    """One compartment a deck: every page floods one, the fifth is the end."""
+    word = str(read_edition(MINE))
+    state = position(f"edition={word} crew=lee decks={{rest}}|f9/s3/-/-/-/- stack=-")
+    assert state.page() == 5
+    for deck in range(1, 5):
+        assert "flooded" in names(play(state, "rescue"))
+        assert state.page() == 5 - deck
+        assert len(hidden(state, str(deck + 1)) + run(state, str(deck + 1))) == 60
+    events = play(state, "rescue")
+    assert names(events)[-2:] == ["page", "ended"]
+    assert asked(state) == "over"
+    assert field(state, "turned") == "5"
+
+
+@pytest.mark.rule("T22")
+def test_a_last_deck_with_compartments_floods_with_the_last_page() -> None:
+    """Deck 6 may have some; with its last one the ship is gone."""
+    text = 'name = "six"\n[booklet]\ncompartments = [3, 3, 2, 2, 1, 1]\npages = '
+    edition = read_edition(text + "[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]")
+    assert sum(edition.compartments) == 12
+
+
+@pytest.mark.rule("T40", "T15")
+def test_murdoch_may_place_as_many_as_an_edition_lets_him_draw() -> None:
+    """Eight drawn and placed one by one; the position can be read back at every step."""
+    word = str(read_edition('name = "mine"\n[crew.murdoch]\ndraws = [1, 8]\n'))
+    text = f"edition={word} crew=murdoch,lee decks=f13/-/-/-/-/-"
+    state = position(f"{text} stack=f12,f11,f10,f9,f8,f7,f6,f5,*")
+    play(state, "rescue:8")
+    for rank in range(12, 4, -1):
+        play(state, f"f{rank}>1")
+        assert position(str(state)) == state
+    assert asked(state) == "turn@2"
+
+
+@pytest.mark.rule("T46")
+def test_smith_alone_has_nobody_to_give_to() -> None:
+    """An edition may let him sail alone, but then no hand can differ."""
+    word = str(read_edition('name = "mine"\n[crew.smith]\nplayers = 1\n'))
+    assert "ability" not in legal(position(f"edition={word} crew=smith hands=wait,boat"))
+
+
+# Bad editions
+
+
+def refused(text: str) -> EditionError:
+    """How this edition file is refused."""
+    with pytest.raises(EditionError) as error:
+        read_edition(text)
+    return error.value
+
+
+@pytest.mark.rule("T3", "T15", "T22", "T52")
+@pytest.mark.parametrize(
+    ("lines", "field_named"),
+    [
+        ("[booklet]\npages = [10, 9, 0]", "booklet.pages"),  # pages = compartments + 1
+        ("[booklet]\npages = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]", "booklet.pages"),
+        ("[booklet]\npages = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0]", "booklet.pages"),
+        ("[booklet]\npages = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 1]", "booklet.pages"),  # last 0
+        ("[booklet]\npages = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, -1, 0]", "booklet.pages"),
+        ("[booklet]\npages = 10", "booklet.pages"),
+        ("[booklet]\ncompartments = [3, 3, 2, 2, 1]", "booklet.compartments"),
+        ("[booklet]\ncompartments = [3, 3, 2, 2, 1, 0, 0]", "booklet.compartments"),
+        ("[booklet]\ncompartments = [3, 3, 2, 2, 1, -1]", "booklet.compartments"),
+        ("[booklet]\ncompartments = [3, 3, 2, 2, 1, 'x']", "booklet.compartments"),
+        ("[booklet]\ncompartments = [0, 0, 0, 0, 0, 0]\npages = [0]", "booklet.compartments"),
+        ("[booklet]\ncompartments = [4, 4, 2, 0, 0, 1]", "booklet.compartments"),
+        ("[booklet]\nbreaks = 'soon'", "booklet.breaks"),
+        ("[booklet]\nclock = ['midnight', 'later']", "booklet.clock"),
+        ("[booklet]\ncovers = 2", "booklet.covers"),  # no such field
+        ("[classes]\nfirst = 7", "classes.first"),
+        ("[crew.lee]\ndraws = [0, 4]", "crew.lee.draws"),  # draws start at 1
+        ("[crew.lee]\ndraws = [2, 4]", "crew.lee.draws"),
+        ("[crew.lee]\ndraws = [1]", "crew.lee.draws"),
+        ("[crew.lee]\ndraws = 4", "crew.lee.draws"),
+        ("[crew.lee]\nstart = -1", "crew.lee.start"),
+        ("[crew.lee]\nstart = 21", "crew.lee.start"),
+        ("[crew.lee]\nstart = true", "crew.lee.start"),
+        ("[crew.lee]\nplayers = 0", "crew.lee.players"),
+        ("[crew.lee]\nplayers = 6", "crew.lee.players"),
+        ("[crew.wilde]\nplayers = 1", "crew.wilde.players"),  # no such crew member
+        ("[crew.lee]\nstart = { value = 3, standing = 'guessed' }", "crew.lee.start"),
+        ("[crew.lee]\nstart = { value = 3, source = 'mine' }", "crew.lee.start"),
+    ],
+)
+def test_a_bad_field_is_refused_by_name(lines: str, field_named: str) -> None:
+    """The error names the field, so that its owner can put it right."""
+    error = refused(f'name = "mine"\n{lines}\n')
+    assert error.code == "edition-field"
+    assert error.tried.startswith(field_named)
+    assert error.expected
+
+
+@pytest.mark.rule("T2", "T4")
+def test_no_five_start_with_more_than_twenty_cards() -> None:
+    """There are twenty action cards; lee's 4 and 2, 2, 2, 2 make 12 in the standard edition."""
+    text = 'name = "mine"\n[crew.lee]\nstart = 12\n'
+    assert read_edition(text).crew["lee"].start == 12
+    assert refused(text.replace("12", "13")).code == "edition-starts"
+
+
+@pytest.mark.rule("T3")
+def test_every_number_of_players_needs_its_crew() -> None:
+    """Nobody left for a lone player."""
+    lines = "".join(
+        f"[crew.{member}]\nplayers = 2\n"
+        for member in ("murdoch", "lee", "lowe", "boxhall", "latimer", "fleet")
+    )
+    assert refused(f'name = "mine"\n{lines}').code == "edition-players"
+
+
+@pytest.mark.rule("T3")
+@pytest.mark.parametrize("name", ["", 'name = "standard"', 'name = "Mine!"', "name = 7"])
+def test_an_edition_needs_a_name_of_its_own(name: str) -> None:
+    """Neither none nor that of the standard edition."""
+    error = refused(f"{name}\n[crew.lee]\nstart = 3\n")
+    assert error.code == "edition-field"
+    assert error.tried.startswith("name")
+
+
+@pytest.mark.rule("T3")
+def test_a_file_that_is_no_toml_is_refused() -> None:
+    """With its own code."""
+    assert refused("name = [").code == "edition-syntax"
+
+
+@pytest.mark.rule("T3")
+@pytest.mark.parametrize(
+    "word",
+    [
+        "deluxe",
+        "mine(",
+        "mine()",
+        "mine(3.3;1)",
+        "mine(1.x;1.0)",
+        "mine(1.1.1.1.1.0;5.4.3.2.1.0;lee.1)",
+    ],
+)
+def test_an_edition_word_must_be_whole(word: str) -> None:
+    """The word of a position or record is checked like a file."""
+    with pytest.raises(EditionError):
+        edition_of(word)

@@ -1,0 +1,159 @@
+"""docs/notation.md says what the code does: its tables agree, its examples can be read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lifeboat.core.errors import PositionError
+from lifeboat.core.playthrough import replay
+from lifeboat.core.records import read_record
+from lifeboat.texts.titanic_events import TELLERS
+from lifeboat.titanic import action_text, actions, read_action, read_position
+from lifeboat.titanic.action_cards import CARDS, OFFSETS
+from lifeboat.titanic.agenda import ASKS, STEPS
+from lifeboat.titanic.bundles import NAMES
+from lifeboat.titanic.cards import read_card
+from lifeboat.titanic.places import read_place
+from lifeboat.titanic.reading import DEFAULTS
+from lifeboat.titanic.setup import Setup
+
+FOLDER = Path(__file__).parent.parent
+DOCUMENT = (FOLDER.parent / "docs" / "notation.md").read_text("utf-8")
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(kind: str) -> list[str]:
+    """The text of every fenced block of this kind."""
+    return [text for name, text in FENCE.findall(DOCUMENT) if name == kind]
+
+
+def table(*head: str) -> list[list[str]]:
+    """The cells of the table whose header begins like this, code marks taken off."""
+    lines = iter(DOCUMENT.splitlines())
+    beginning = "| " + " | ".join(head) + " |"
+    assert any(line.startswith(beginning) for line in lines), head
+    next(lines)
+    rows = []
+    for line in lines:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]])
+    return rows
+
+
+def code(cell: str) -> str:
+    """What stands between the first two code marks of a cell."""
+    return cell.split("`")[1]
+
+
+def test_the_integer_layout_is_that_of_the_code() -> None:
+    """Where each kind of action begins, how many there are, and that nothing lies between."""
+    following = 0
+    for start, count, name, _ in table("from", "count", "name"):
+        assert getattr(actions, name) == int(start) == following, name
+        following += int(count)
+    assert following == actions.ACTIONS
+    assert f"There are {actions.ACTIONS} in all" in DOCUMENT
+
+
+def test_the_targets_of_the_cards_are_those_of_the_code() -> None:
+    rows = table("begins", "count", "card")
+    stated = [(int(start), int(count), code(card)) for start, count, card, _ in rows]
+    sizes = [card.sizes for card in CARDS]
+    assert stated == list(zip(OFFSETS, sizes, NAMES, strict=True))
+
+
+@pytest.mark.parametrize("word", [code(row[0]) for row in table("example", "what it does")])
+def test_every_example_of_an_action_is_one_as_it_is_written(word: str) -> None:
+    assert action_text(read_action(word)) == word
+
+
+def test_every_kind_of_action_and_every_card_has_an_example() -> None:
+    examples = [read_action(code(row[0])) for row in table("example", "what it does")]
+    for start, count, name, _ in table("from", "count", "name"):
+        assert any(int(start) <= one < int(start) + int(count) for one in examples), name
+    words = " ".join(code(row[0]) for row in table("example", "what it does"))
+    assert [name for name in NAMES if name not in words] == []
+
+
+def test_the_examples_of_cards_and_places_can_be_read() -> None:
+    for row in table("text", "card")[:-1]:
+        read_card(code(row[0]))
+    for text, _, number in table("text", "place"):
+        assert read_place(code(text)) == int(re.findall(r"\d+", number)[0])
+
+
+@pytest.mark.parametrize("text", blocks("position"))
+def test_every_example_of_a_position_can_be_read_and_is_written_in_the_order_of_the_table(
+    text: str,
+) -> None:
+    state = read_position(text)
+    order = [code(row[0]) for row in table("field", "default")]
+    written = [word.partition("=")[0] for word in str(state).split()]
+    assert written == [name for name in order if name in written]
+    assert read_position(str(state)) == state
+
+
+def test_every_field_of_a_position_is_explained_with_its_default() -> None:
+    stated = {code(name): code(default) for name, default, _ in table("field", "default")}
+    assert stated.pop("hands") == "-"
+    assert stated == {name: value for name, value in DEFAULTS.items() if name != "hands"}
+
+
+def test_only_the_fields_that_say_so_are_written_without_need() -> None:
+    written = {word.partition("=")[0] for word in str(read_position("")).split()}
+    sentence = DOCUMENT.partition("are left out, except")[2].partition(".")[0]
+    assert set(re.findall("`(.*?)`", sentence)) == written
+
+
+def test_every_question_and_every_step_is_explained() -> None:
+    assert {code(row[0]) for row in table("asks", "question")} == set(ASKS) - {"proceed"}
+    assert [code(row[0]) for row in table("step", "what is done")] == list(STEPS)
+
+
+def test_a_view_is_that_of_the_position_before_it() -> None:
+    """Spaces apart: the document breaks its lines."""
+    found = FENCE.findall(DOCUMENT)
+    places = [at for at, (name, _) in enumerate(found) if name == "view"]
+    assert places
+    for at in places:
+        assert found[at - 1][0] == "position"
+        view = str(read_position(found[at - 1][1]).view())
+        assert "".join(found[at][1].split()) == "".join(view.split())
+
+
+def test_every_event_is_explained_and_the_examples_have_happened() -> None:
+    """The examples stand in the golden playthroughs."""
+    rows = table("event", "example")
+    assert {code(row[0]) for row in rows} == set(TELLERS)
+    golden = [path.read_text("utf-8") for path in (FOLDER / "golden" / "titanic").glob("*.txt")]
+    told = {line.strip() for text in golden for line in text.splitlines()}
+    assert [code(row[1]) for row in rows if code(row[1]) not in told] == []
+
+
+@pytest.mark.parametrize("text", blocks("record"))
+def test_every_example_of_a_record_replays_to_its_end(text: str) -> None:
+    record = read_record(text)
+    played, broken = replay(record)
+    assert broken is None
+    assert len(played.steps) == len(record.actions) > 0
+
+
+def test_every_tag_of_a_set_up_is_explained() -> None:
+    tags = {code(row[0]).lower() for row in table("tag", "meaning")}
+    assert tags == {"game", "start", "secret", "seed", "result", *Setup._fields}
+
+
+def test_the_first_two_examples_are_the_same_puzzle() -> None:
+    (position, *_), (record, *_) = blocks("position"), blocks("record")
+    assert read_record(record).start.split() == position.split()
+    assert f"--position '{position.split()[0]} " in DOCUMENT
+
+
+def test_the_refused_example_is_refused_in_these_words() -> None:
+    with pytest.raises(PositionError) as refused:
+        read_position("decks=f6,f4/-/-/-/-/-")
+    assert str(refused.value) in " ".join(DOCUMENT.split())

@@ -1,0 +1,36 @@
+"""Sampled worlds: a card gives way to another where that is the only way out."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from lifeboat.core.dice import dice
+from lifeboat.titanic import read_position, sample
+from lifeboat.titanic.sampling import put_away
+
+
+def test_a_full_pocket_gives_up_a_card_that_can_lie_elsewhere() -> None:
+    """The first card found cannot move; the second can, and does."""
+    stays, moves, comes = 4, 5, 6
+    possible = {stays: 0b01, moves: 0b11, comes: 0b01}
+    pockets = [[stays, moves], *([] for _ in range(7))]
+    room = [2, 1, 0, 0, 0, 0, 0, 0]
+    assert put_away(comes, possible, room, pockets, dice("way"), 0)
+    assert pockets[:2] == [[stays, comes], [moves]]
+
+
+def test_a_card_without_any_way_out_is_not_put_away() -> None:
+    pockets = [[4], *([] for _ in range(7))]
+    room = [1, 0, 0, 0, 0, 0, 0, 0]
+    assert not put_away(5, {4: 1, 5: 1}, room, pockets, dice("none"), 0)
+    assert pockets[0] == [4]
+
+
+def test_every_hidden_card_is_as_likely_everywhere_as_there_is_room() -> None:
+    """Of 54 hidden cards, one lies in each of two lines: each card is there once in 54 worlds."""
+    view = read_position("crew=lee decks=f3|f9/s4|s8/-/-/-/- groups=f1,f2/-/-/-").view()
+    hidden = 56
+    worlds = [sample(view, throws) for throws in [dice("room")] for _ in range(50 * hidden)]
+    fronts = Counter(world.lines[0][0] for world in worlds)
+    assert len(fronts) == hidden
+    assert sum((count - 50) ** 2 / 50 for count in fronts.values()) < 94  # 55 degrees, 1 in 1000
