@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lifeboat.core.errors import EditionError
+from lifeboat.core.errors import EditionError, SetupError
 from lifeboat.core.fate import secret_of
 from lifeboat.titanic import deal, read_setup
 from lifeboat.titanic.edition import edition_of, read_edition, standard
@@ -31,7 +31,7 @@ STANDARD_CREW = {
 def test_standard_crew_numbers_with_their_standing(member: str) -> None:
     """Players are stated, start cards chosen; of the draws only Murdoch's are reported."""
     players, start, draws, standing = STANDARD_CREW[member]
-    numbers = {number.field: number for number in standard().numbers()}
+    numbers = {number.field: number for number in standard().numbers.listed()}
     of_players = numbers[f"crew.{member}.players"]
     of_start = numbers[f"crew.{member}.start"]
     of_draws = numbers[f"crew.{member}.draws"]
@@ -49,7 +49,7 @@ def test_there_are_ten_crew_members() -> None:
 @pytest.mark.rule("T22", "T52", "T53")
 def test_standard_booklet_with_its_standing() -> None:
     """Compartments reported, pages derived, and the best score that follows from them."""
-    numbers = {number.field: number for number in standard().numbers()}
+    numbers = {number.field: number for number in standard().numbers.listed()}
     compartments = numbers["booklet.compartments"]
     pages = numbers["booklet.pages"]
     assert (compartments.value, compartments.standing) == ("[3, 3, 2, 2, 1, 0]", "reported")
@@ -62,7 +62,7 @@ def test_standard_booklet_with_its_standing() -> None:
 @pytest.mark.rule("T1")
 def test_the_colours_are_reported() -> None:
     """First class is purple, second class yellow."""
-    numbers = {number.field: number for number in standard().numbers()}
+    numbers = {number.field: number for number in standard().numbers.listed()}
     first, second = numbers["classes.first"], numbers["classes.second"]
     assert (first.value, first.standing) == ("purple", "reported")
     assert (second.value, second.standing) == ("yellow", "reported")
@@ -87,7 +87,7 @@ players = 3
 def test_a_users_edition_changes_what_it_states_and_nothing_else() -> None:
     """Own numbers with their own standing; all others as in the standard edition."""
     edition = read_edition(MINE)
-    numbers = {number.field: number for number in edition.numbers()}
+    numbers = {number.field: number for number in edition.numbers.listed()}
     assert (numbers["booklet.pages"].value, numbers["booklet.pages"].standing) == (
         "[5, 4, 3, 2, 1, 0]",
         "stated",
@@ -108,14 +108,26 @@ def test_a_users_edition_is_dealt_and_played() -> None:
     }
     assert position(str(state)) == state
     assert edition_of(word).pages == [5, 4, 3, 2, 1, 0]
+    assert str(edition_of(word)) == word
+
+
+def test_an_edition_word_keeps_the_looks_too() -> None:
+    """Clock and colours travel with a record; what is as in the standard edition does not."""
+    word = str(read_edition('name = "red"\n[classes]\nfirst = "red"\n'))
+    assert word == "red(classes.first=red)"
+    assert edition_of(word).numbers.values["classes.first"] == "red"
+    clock = 'name = "late"\n[booklet]\nclock = ["23:50", "02:40"]\n'
+    assert str(read_edition(clock)) == "late(booklet.clock=23:50,02:40)"
+    assert edition_of("plain()").crew == standard().crew
 
 
 @pytest.mark.rule("T3")
 def test_a_users_edition_says_who_may_play() -> None:
     """Smith needs three players here."""
     word = str(read_edition(MINE))
-    with pytest.raises(Exception, match="setup-crew-players"):
+    with pytest.raises(SetupError) as refused_crew:
         read_setup({"crew": "smith,lee", "edition": word})
+    assert refused_crew.value.code == "setup-crew-players"
     assert read_setup({"crew": "smith,lee,fleet", "edition": word}).players == 3
 
 
@@ -254,10 +266,13 @@ def test_a_file_that_is_no_toml_is_refused() -> None:
     [
         "deluxe",
         "mine(",
-        "mine()",
-        "mine(3.3;1)",
-        "mine(1.x;1.0)",
-        "mine(1.1.1.1.1.0;5.4.3.2.1.0;lee.1)",
+        "standard(booklet.breaks=2)",
+        "mine(booklet.breaks)",
+        "mine(booklet.sails=2)",
+        "mine(booklet.breaks=x)",
+        "mine(booklet.breaks=2;;)",
+        "mine(booklet.pages=1,0)",
+        "mine(crew.lee.draws=1)",
     ],
 )
 def test_an_edition_word_must_be_whole(word: str) -> None:

@@ -84,7 +84,7 @@ def flooded_decks(view: View) -> int:
 
 def ship_clock(edition: Edition, turned: int) -> str:
     """The time on an open page: the clock runs evenly, in steps of five minutes."""
-    ends = edition.values["booklet.clock"]
+    ends = edition.numbers.values["booklet.clock"]
     assert isinstance(ends, list)
     begins, stops = (_minutes(str(end)) for end in ends)
     night = (stops - begins) % MINUTES_A_DAY

@@ -11,6 +11,15 @@ from typing import Final
 
 from lifeboat.core.errors import NotationError, PositionError, SetupError
 from lifeboat.core.fate import Fate
+from lifeboat.core.fields import (
+    NONE,
+    choice_of,
+    listed,
+    number_of,
+    parts_of,
+    read_fields,
+    secret_from,
+)
 from lifeboat.titanic.agenda import ASKS, NO_LINE, PILES, STEPS
 from lifeboat.titanic.bundles import COPIES, NAMES, NO_CARD, bundle_of, read_action_card
 from lifeboat.titanic.cards import (
@@ -30,7 +39,7 @@ from lifeboat.titanic.places import read_line
 from lifeboat.titanic.setup import MOST_PLAYERS, OPTIONS, check_crew
 from lifeboat.titanic.state import State
 from lifeboat.titanic.terms import Terms, terms_of
-from lifeboat.titanic.writing import NONE, POCKET_TEXTS, pockets_in_use
+from lifeboat.titanic.writing import POCKET_TEXTS, pockets_in_use
 
 DEFAULTS: Final[dict[str, str]] = {
     "crew": "lee",
@@ -69,24 +78,24 @@ REST: Final = "*"
 
 def read_position(text: str) -> State:
     """The position that a line of text describes."""
-    fields = _fields(text)
+    fields = read_fields(text, DEFAULTS)
     terms = _terms(fields)
-    split = [_line(part) for part in [*_parts(fields, "decks", DECKS), fields["boat"]]]
+    split = [_line(part) for part in [*parts_of(fields, "decks", DECKS), fields["boat"]]]
     lines = [back + run for back, run in split]
     down = [len(back) for back, _ in split]
-    groups = [_cards(part) for part in _parts(fields, "groups", 4)]
+    groups = [_cards(part) for part in parts_of(fields, "groups", 4)]
     _complete_passengers(fields, [card for pile in [*lines, *groups] for card in pile])
     players = len(terms.crew)
     fields["hands"] = fields["hands"] or "/".join([NONE] * players)
-    hands = [_bundle(part) for part in _parts(fields, "hands", players)]
+    hands = [_bundle(part) for part in parts_of(fields, "hands", players)]
     before = fields["before"] != NONE
     state = State(
         terms=terms,
-        fate=Fate(_secret(fields["fate"])),
-        active=_number(fields, "seat", 1, players) - 1,
-        asks=_choice("asks", fields["asks"], ASKS),
-        agenda=[_choice("agenda", step, STEPS) for step in _listed(fields["agenda"])[::-1]],
-        turned=_number(fields, "turned", 0, terms.last_page),
+        fate=Fate(secret_from(fields["fate"])),
+        active=number_of(fields, "seat", 1, players) - 1,
+        asks=choice_of("asks", fields["asks"], ASKS),
+        agenda=[choice_of("agenda", step, STEPS) for step in listed(fields["agenda"])[::-1]],
+        turned=number_of(fields, "turned", 0, terms.last_page),
         lines=lines,
         down=down,
         groups=groups,
@@ -94,37 +103,26 @@ def read_position(text: str) -> State:
         discard=_cards(fields["discard"]),
         drawn=_cards(fields["drawn"]),
         arranged=_cards(fields["arranged"]),
-        placed=_number(fields, "placed", 0, LARGEST_DRAW),
+        placed=number_of(fields, "placed", 0, LARGEST_DRAW),
         hands=hands,
         actions=[],
         used=_bundle(fields["used"]),
         playing=NO_CARD if fields["playing"] == NONE else read_action_card(fields["playing"]),
         offer=_bundle(fields["offer"]),
-        before=[_bundle(part) for part in _parts(fields, "before", players)] if before else [],
+        before=[_bundle(part) for part in parts_of(fields, "before", players)] if before else [],
         chosen_line=NO_LINE if fields["line"] == NONE else read_line(fields["line"]),
         standing=_standing(lines, down, groups),
-        quiet=_number(fields, "quiet", 0, 20),
+        quiet=number_of(fields, "quiet", 0, 20),
         paid=_paid(_cards(fields["paid"])),
         pockets=[0] * POCKETS,
-        known_top=_number(fields, "top", 0, 60),
-        known_bottom=_number(fields, "bottom", 0, 60),
+        known_top=number_of(fields, "top", 0, 60),
+        known_bottom=number_of(fields, "bottom", 0, 60),
         shuffles=_shuffles(fields["shuffles"]),
     )
     _lay_action_stack(state, fields["actions"])
     _read_known(state, fields["known"])
     check_position(state)
     return state
-
-
-def _fields(text: str) -> dict[str, str]:
-    """The named fields of the line, the missing ones with their defaults."""
-    fields = dict(DEFAULTS)
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if name not in DEFAULTS or not equals or not value:
-            raise NotationError("position-field", word, list(DEFAULTS))
-        fields[name] = value
-    return fields
 
 
 def _terms(fields: dict[str, str]) -> Terms:
@@ -134,15 +132,8 @@ def _terms(fields: dict[str, str]) -> Terms:
         raise SetupError("setup-players", len(crew), f"1-{MOST_PLAYERS}", "T3")
     check_crew(crew, len(crew), edition)
     for name in ("murdoch", "latimer"):
-        _choice(name, fields[name], OPTIONS[name])
+        choice_of(name, fields[name], OPTIONS[name])
     return terms_of(crew, fields["murdoch"], fields["latimer"], fields["edition"])
-
-
-def _parts(fields: dict[str, str], name: str, count: int) -> list[str]:
-    parts = fields[name].split("/")
-    if len(parts) != count:
-        raise NotationError("position-parts", f"{name}={fields[name]}", count)
-    return parts
 
 
 def _line(text: str) -> tuple[list[int], list[int]]:
@@ -152,15 +143,11 @@ def _line(text: str) -> tuple[list[int], list[int]]:
 
 
 def _cards(text: str) -> list[int]:
-    return [read_card(part) for part in _listed(text)]
-
-
-def _listed(text: str) -> list[str]:
-    return [] if text == NONE else text.split(",")
+    return [read_card(part) for part in listed(text)]
 
 
 def _bundle(text: str) -> int:
-    cards = [read_action_card(part) for part in _listed(text)]
+    cards = [read_action_card(part) for part in listed(text)]
     for card in cards:
         if cards.count(card) > COPIES[card]:
             raise PositionError("position-action-cards", text, f"{NAMES[card]} x{COPIES[card]}")
@@ -171,11 +158,11 @@ def _complete_passengers(fields: dict[str, str], seen: list[int]) -> None:
     """Put all passengers that lie nowhere else where the text has a star."""
     piles = ("stack", "discard", "drawn", "arranged")
     for name in piles:
-        named = [part for part in _listed(fields[name]) if part != REST]
+        named = [part for part in listed(fields[name]) if part != REST]
         seen = seen + [read_card(part) for part in named]
     rest = ",".join(card_text(card) for card in PASSENGERS if card not in seen)
     for name in piles:
-        parts = _listed(fields[name])
+        parts = listed(fields[name])
         if REST in parts:
             parts[parts.index(REST)] = rest
             fields[name] = ",".join(part for part in parts if part) or NONE
@@ -186,11 +173,11 @@ def _lay_action_stack(state: State, text: str) -> None:
     """The action stack, top first in text; a star is every action card that lies nowhere else."""
     on_table = table_cards(state)
     cards: list[int] = []
-    for part in _listed(text):
+    for part in listed(text):
         if part != REST:
             cards.append(read_action_card(part))
             continue
-        named = on_table + [read_action_card(other) for other in _listed(text) if other != REST]
+        named = on_table + [read_action_card(other) for other in listed(text) if other != REST]
         for card, count in enumerate(COPIES):
             cards += [card] * (count - named.count(card))
     state.actions = cards[::-1]
@@ -237,18 +224,6 @@ def _read_known(state: State, text: str) -> None:
         went_under(state, cards, mask)
 
 
-def _secret(text: str) -> bytes:
-    if text == NONE:
-        return b""
-    try:
-        secret = bytes.fromhex(text)
-    except ValueError:
-        raise NotationError("position-fate", text, "hexadecimal digits") from None
-    if len(secret) > 64:
-        raise NotationError("position-fate", text, "64 bytes at most")
-    return secret
-
-
 def _shuffles(text: str) -> list[int]:
     parts = text.split(",")
     if len(parts) != len(PILES) or not all(
@@ -256,17 +231,3 @@ def _shuffles(text: str) -> list[int]:
     ):
         raise NotationError("position-shuffles", text, f"{len(PILES)} numbers")
     return [int(part) for part in parts]
-
-
-def _number(fields: dict[str, str], name: str, low: int, high: int) -> int:
-    text = fields[name]
-    digits = text.isascii() and text.isdecimal() and len(text) < 4
-    if not digits or not low <= int(text) <= high:
-        raise NotationError("position-number", f"{name}={text}", f"{low}-{high}")
-    return int(text)
-
-
-def _choice(name: str, text: str, choices: tuple[str, ...]) -> int:
-    if text not in choices:
-        raise NotationError("position-word", f"{name}={text}", choices)
-    return choices.index(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from lifeboat.core.fields import NONE
 from lifeboat.titanic.agenda import ASK_TURN, ASKS, NO_LINE, STEPS
 from lifeboat.titanic.bundles import NAMES, NO_CARD, cards_of
 from lifeboat.titanic.cards import ANCHOR, PASSENGERS, UNKNOWN, card_of_index, card_text, is_mystery
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from lifeboat.titanic.view import View
 
 POCKET_TEXTS: Final = "123456bs"
-NONE: Final = "-"
 
 
 def position_text(state: State) -> str:

@@ -106,9 +106,9 @@ expected-n-n-bytes = 1 bis 64 Bytes
 expected-n-bytes-at-most = höchstens { $number } Bytes
 expected-n-numbers = { $number } Zahlen
 expected-a-list-of-numbers = eine Liste von Zahlen
-expected-numbers-with-dots-between-them = Zahlen mit Punkten dazwischen
+expected-field-value = field=value
 expected-a-name-of-its-own-a-z-n-n = ein eigener Name aus a-z, 0-9 und -
-expected-standard-or-name-compartments-pages-crew = standard, oder name(compartments;pages;crew...)
+expected-standard-or-name-field-value = standard oder name(feld=wert;...)
 expected-decks-without-compartments-only-at-the-stern = Decks ohne Abteile nur am Heck
 expected-a-last-page-worth-n = eine letzte Seite mit dem Wert 0
 expected-two-times-such-as-n-n = zwei Uhrzeiten, etwa ["23:40", "02:30"]

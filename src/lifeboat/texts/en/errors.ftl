@@ -106,9 +106,9 @@ expected-n-n-bytes = 1 to 64 bytes
 expected-n-bytes-at-most = { $number } bytes at most
 expected-n-numbers = { $number } numbers
 expected-a-list-of-numbers = a list of numbers
-expected-numbers-with-dots-between-them = numbers with dots between them
+expected-field-value = field=value
 expected-a-name-of-its-own-a-z-n-n = a name of its own, from a-z, 0-9 and -
-expected-standard-or-name-compartments-pages-crew = standard, or name(compartments;pages;crew...)
+expected-standard-or-name-field-value = standard, or name(field=value;...)
 expected-decks-without-compartments-only-at-the-stern = decks without compartments only at the stern
 expected-a-last-page-worth-n = a last page worth 0
 expected-two-times-such-as-n-n = two times, such as ["23:40", "02:30"]

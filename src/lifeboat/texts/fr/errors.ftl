@@ -106,9 +106,9 @@ expected-n-n-bytes = de 1 à 64 octets
 expected-n-bytes-at-most = { $number } octets au plus
 expected-n-numbers = { $number } nombres
 expected-a-list-of-numbers = une liste de nombres
-expected-numbers-with-dots-between-them = des nombres séparés par des points
+expected-field-value = field=value
 expected-a-name-of-its-own-a-z-n-n = un nom à elle, fait de a-z, 0-9 et -
-expected-standard-or-name-compartments-pages-crew = standard, ou name(compartments;pages;crew...)
+expected-standard-or-name-field-value = standard, ou nom(champ=valeur;...)
 expected-decks-without-compartments-only-at-the-stern = des ponts sans compartiment seulement à la poupe
 expected-a-last-page-worth-n = une dernière page qui vaut 0
 expected-two-times-such-as-n-n = deux heures, comme ["23:40", "02:30"]

@@ -1,0 +1,163 @@
+"""Editions: the printed numbers of a game, as data with the standing of each.
+
+The standard edition of a game ships with the package, as TOML. A file of the user's own states
+what differs from it. In positions and records an edition is one word: ``standard``, or the name
+of another with the fields that differ, ``house(booklet.breaks=2;crew.lee.draws=1,3)``, so that a
+record needs no file. What the fields mean, and whether they fit, the game itself says.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from lifeboat.core.errors import EditionError
+
+STANDINGS: Final = ("stated", "reported", "derived", "chosen")
+"""What a number can rest on."""
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
+WORD: Final = re.compile(r"([a-z0-9-]+)\(([^()\s]*)\)")
+STANDARD_NAME: Final = "standard"
+
+
+class Number(NamedTuple):
+    """One number as the edition file states it, with what it rests on."""
+
+    field: str
+    value: str
+    standing: str
+
+
+class Numbers:
+    """All numbers of one edition, by their fields in the file."""
+
+    def __init__(
+        self, name: str, values: dict[str, object], standings: dict[str, str], word: str
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.standings = standings
+        self.word = word
+        """The edition in one word, for positions and records."""
+
+    def listed(self) -> list[Number]:
+        """Every number with what it rests on."""
+        return [
+            Number(field, str(value), self.standings[field]) for field, value in self.values.items()
+        ]
+
+    def number(self, field: str, low: int, high: int) -> int:
+        """The number of this field, which must lie in a range."""
+        return _checked(field, self.values[field], low, high)
+
+    def numbers(self, field: str, low: int, high: int) -> list[int]:
+        """The list of numbers of this field, each of which must lie in a range."""
+        value = self.values[field]
+        if not isinstance(value, list):
+            raise EditionError("edition-field", f"{field} = {value}", "a list of numbers")
+        return [_checked(field, one, low, high) for one in value]
+
+    def refuse(self, field: str, expected: str, rule: str = "") -> EditionError:
+        """The error of a field that does not fit."""
+        return EditionError("edition-field", f"{field} = {self.values[field]}", expected, rule)
+
+
+def standard_numbers(package: str) -> Numbers:
+    """The numbers of the edition that ships with a game's package."""
+    text = files(package).joinpath("editions/standard.toml").read_text("utf-8")
+    tables = tomllib.loads(text)
+    del tables["name"]
+    values: dict[str, object] = {}
+    standings: dict[str, str] = {}
+    for field, stated in _flattened(tables).items():
+        values[field], standings[field] = _value_and_standing(field, stated)
+    return Numbers(STANDARD_NAME, values, standings, STANDARD_NAME)
+
+
+def read_numbers(text: str, standard: Numbers) -> Numbers:
+    """The numbers of a TOML text; what it leaves out is as in the standard edition."""
+    try:
+        own = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError("edition-syntax", error, "TOML") from None
+    name = own.pop("name", None)
+    if not isinstance(name, str) or not NAME.fullmatch(name) or name == STANDARD_NAME:
+        raise EditionError("edition-field", f"name = {name}", "a name of its own: a-z, 0-9, -")
+    return _over_standard(name, _flattened(own), standard)
+
+
+def numbers_of(word: str, standard: Numbers) -> Numbers:
+    """The numbers of the edition that a position or record names in one word."""
+    if word == STANDARD_NAME:
+        return standard
+    found = WORD.fullmatch(word)
+    if found is None or not NAME.fullmatch(found[1]) or found[1] == STANDARD_NAME:
+        raise EditionError("edition-word", word, "standard, or name(field=value;...)")
+    own: dict[str, object] = {}
+    for part in found[2].split(";") if found[2] else []:
+        field, equals, value = part.partition("=")
+        if not equals or field not in standard.values:
+            raise EditionError("edition-word", part, "field=value")
+        own[field] = _unpacked(value, standard.values[field])
+    return _over_standard(found[1], own, standard)
+
+
+def _over_standard(name: str, own: dict[str, object], standard: Numbers) -> Numbers:
+    """The numbers of an edition that states some fields of its own."""
+    values = dict(standard.values)
+    standings = dict(standard.standings)
+    for field, stated in own.items():
+        if field not in values:
+            raise EditionError("edition-field", field, sorted(values))
+        values[field], standings[field] = _value_and_standing(field, stated)
+    differing = [
+        f"{field}={_packed(value)}"
+        for field, value in values.items()
+        if value != standard.values[field]
+    ]
+    return Numbers(name, values, standings, f"{name}({';'.join(differing)})")
+
+
+def _packed(value: object) -> str:
+    """A value in a word: lists with commas."""
+    return ",".join(str(one) for one in value) if isinstance(value, list) else str(value)
+
+
+def _unpacked(text: str, like: object) -> object:
+    """A value from a word, of the type that the standard edition has there."""
+    if isinstance(like, list):
+        return [_unpacked(part, like[0]) for part in text.split(",")]
+    if isinstance(like, int) and text.isascii() and text.isdecimal() and len(text) < 9:
+        return int(text)
+    return text
+
+
+def _flattened(tables: dict[str, object], prefix: str = "") -> dict[str, object]:
+    """Nested tables as dotted fields; a table with a value is a field."""
+    fields: dict[str, object] = {}
+    for key, value in tables.items():
+        if isinstance(value, dict) and "value" not in value:
+            fields.update(_flattened(value, f"{prefix}{key}."))
+        else:
+            fields[prefix + key] = value
+    return fields
+
+
+def _value_and_standing(field: str, stated: object) -> tuple[object, str]:
+    """A field is a plain value, or a table of value and standing."""
+    if not isinstance(stated, dict):
+        return stated, "chosen"
+    standing = stated.get("standing", "chosen")
+    if standing not in STANDINGS:
+        raise EditionError("edition-field", f"{field}.standing = {standing}", STANDINGS)
+    if set(stated) - {"value", "standing"}:
+        raise EditionError("edition-field", f"{field}: {sorted(stated)}", ("value", "standing"))
+    return stated["value"], str(standing)
+
+
+def _checked(field: str, value: object, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise EditionError("edition-field", f"{field} = {value}", f"{low}-{high}")
+    return value
