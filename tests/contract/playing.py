@@ -43,6 +43,12 @@ def seats_of(state: State) -> list[int]:
     return [-1, 0, 1, 2, 3, 4]
 
 
+def deciding_view(state: State) -> Any:
+    """The view of the seat that decides."""
+    decision = state.decision()
+    return state.view(decision.seat if decision else 0)
+
+
 def seen(game: Game[Any], state: State, seat: int) -> str:
     """All that a seat is shown, as one text: the view, its legal actions, the question."""
     view = state.view(seat)

@@ -56,6 +56,18 @@ def differences(game: Game[Any], state: State, world: State) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "fields"), SETUPS, ids=label)
+def test_only_the_seat_that_decides_is_offered_actions(name: str, fields: dict[str, str]) -> None:
+    """Everybody else, and every spectator, is offered none."""
+    state = dealt(game_of(name), fields, "offered")
+    for _ in random_steps(state, throws_for("offered")):
+        decision = state.decision()
+        assert decision is not None
+        for seat in seats_of(state):
+            expected = state.legal() if seat == decision.seat else []
+            assert state.view(seat).legal == expected
+
+
+@pytest.mark.parametrize(("name", "fields"), SETUPS, ids=label)
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(
     name: str, fields: dict[str, str]
 ) -> None:

@@ -11,7 +11,8 @@ from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record, read_record
 
 MESSY = """\ufeff
-  [ Game  "Titanic" ]
+  ; the head may hold comments too
+  [ Game  "Titanic" ] { like [this "one"] }
 [Crew "lee"]   [Seed "iceberg"]
 [Event "Winter cup"]
 

@@ -18,6 +18,7 @@ from lifeboat.terminal.titanic import TitanicTable
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.titanic import action_text, read_position
 from lifeboat.titanic.view import View
+from tests.contract.playing import deciding_view
 
 SPOKEN = {language: Texts(language, strict=True) for language in LANGUAGES}
 
@@ -118,7 +119,7 @@ def test_every_table_of_a_random_game_fits_and_offers_every_action(
     playthrough = Playthrough(Record("titanic", setup, secret_of(language), []))
     chance = dice(language)
     while playthrough.state.outcome() is None:
-        view: View = playthrough.state.view(0)
+        view: View = deciding_view(playthrough.state)
         text = shown(view, language, width)
         assert max(len(line.rstrip()) for line in text.splitlines()) <= width
         offered = text.split()

@@ -29,6 +29,7 @@ from lifeboat.titanic.cards import PASSENGERS, mystery
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.edition import standard
 from lifeboat.titanic.view import View
+from tests.contract.playing import deciding_view
 
 EN = Texts("en", strict=True)
 FR = Texts("fr", strict=True)
@@ -50,7 +51,7 @@ def random_steps(crew: str, seed: str) -> Iterator[tuple[View, int, list[Event]]
     playthrough = Playthrough(Record("titanic", setup, secret_of(seed), []))
     chance = dice(seed)
     while True:
-        view = playthrough.state.view(0)
+        view = deciding_view(playthrough.state)
         if not view.legal:
             return
         action = view.legal[chance.below(len(view.legal))]

@@ -1,1 +1,1 @@
-"""The vocabulary that both games share: seats, fate, decisions, events, outcomes, records."""
+"""The vocabulary that both games share: fate, dice, decisions, events, outcomes, records."""

@@ -25,7 +25,7 @@ class Event(NamedTuple):
     places: tuple[int, ...] = ()
     """Where it happened: from, to."""
     number: int = 0
-    """How many, which page, what rank."""
+    """How many, which page, what rank, whose card (a seat from 1)."""
     audience: int = EVERYBODY
     """A bit for each seat that may see the cards."""
 

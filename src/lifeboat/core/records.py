@@ -15,7 +15,7 @@ from lifeboat.core.errors import LifeboatError, RecordError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import Game, State, game_of
 
-TAG: Final = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+TAG: Final = re.compile(r'(?:\s|\{[^}]*\}|;[^\n]*)*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 ESCAPED: Final = re.compile(r"\\(.)")
 COMMENT: Final = re.compile(r"\{[^}]*\}|;[^\n]*")
 STEP_NUMBER: Final = re.compile(r"\d+\.+")

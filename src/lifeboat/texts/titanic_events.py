@@ -132,9 +132,9 @@ class Story:
     def played(self, event: Event) -> str:
         self.playing = event.cards[0]
         card = action_card_name(self.texts, event.cards[0])
-        if event.number == event.seat:
+        if not event.number:
             return self._say("played", event, card=card)
-        owner = crew_name(self.texts, self.crew, event.number)
+        owner = crew_name(self.texts, self.crew, event.number - 1)
         return self._say("played-for", event, card=card, owner=owner)
 
     def action_card(self, event: Event) -> str:

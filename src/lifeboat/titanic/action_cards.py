@@ -68,7 +68,8 @@ def play_card(board: Board, action: int) -> None:
     owner = (board.active + (action - PLAY) // PLAY_STRIDE) % len(board.hands)
     board.hands[owner] -= one(card)
     board.playing = card
-    board.tell("played", board.active, [card], NOBODY, NOBODY, owner)
+    other = owner + 1 if owner != board.active else 0
+    board.tell("played", board.active, [card], NOBODY, NOBODY, other)
     board.agenda.append(FINISH_CARD)
     CARDS[card].play(board, target)
 

@@ -74,7 +74,7 @@ class Board:
         self.arranged = arranged
         """What Get Ready! has put on top so far, the first to be drawn first."""
         self.placed = placed
-        """How many drawn cards this rescue has placed."""
+        """How many drawn cards this rescue has placed, or Get Ready! put at the bottom."""
         self.hands = hands
         """A bundle for each seat (T4)."""
         self.actions = actions

@@ -25,12 +25,22 @@ from lifeboat.titanic.actions import (
     TOP,
 )
 from lifeboat.titanic.bundles import NAMES
-from lifeboat.titanic.cards import CLASSES, PASSENGERS, card_of_index, card_text
+from lifeboat.titanic.cards import (
+    CLASSES,
+    FIRST,
+    PASSENGERS,
+    SECOND,
+    TOP_RANK,
+    card_of_index,
+    card_text,
+)
 from lifeboat.titanic.places import PLACES, place_text
 
 
 def is_meaningful(action: int) -> bool:
-    """Whether the number stands for anything: the spaces of cards have a little air in them."""
+    """Whether the number stands for anything: a few, for evenness, do not."""
+    if EXCHANGE + TOP_RANK[FIRST] <= action < EXCHANGE + TOP_RANK[SECOND]:
+        return False
     return action < PLAY or (action - PLAY) % PLAY_STRIDE < OFFSETS[-1] + CARDS[-1].sizes
 
 

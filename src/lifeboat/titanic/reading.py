@@ -1,8 +1,8 @@
 """Positions read from text: a puzzle set up by hand is as good as a dealt game.
 
 Fields may come in any order and may be left out. Where passengers or action cards are missing, a
-``*`` in a pile, or the stack and the action stack where these are left out, takes up all the rest
-in sorted order. What cannot come about is refused by name.
+``*`` in a pile takes up all the rest in sorted order; without one the stack and the action stack
+do, where these are left out. What cannot come about is refused by name.
 """
 
 from __future__ import annotations
@@ -157,6 +157,8 @@ def _bundle(text: str) -> int:
 def _complete_passengers(fields: dict[str, str], seen: list[int]) -> None:
     """Put all passengers that lie nowhere else where the text has a star."""
     piles = ("stack", "discard", "drawn", "arranged")
+    if fields["stack"] == REST and any(REST in listed(fields[name]) for name in piles[1:]):
+        fields["stack"] = NONE
     for name in piles:
         named = [part for part in listed(fields[name]) if part != REST]
         seen = seen + [read_card(part) for part in named]

@@ -199,8 +199,8 @@ class State(Board):
         return Outcome("all-safe" if safe else "sunk", safe, self.score().total)
 
     def view(self, seat: int = 0) -> View:
-        """What this seat may see and know; the same for all, and for spectators (T4)."""
-        return View(self)
+        """What this seat may see and know; a seat below 0 is a spectator (T4)."""
+        return View(self, seat)
 
     def __str__(self) -> str:
         return position_text(self)

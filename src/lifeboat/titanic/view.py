@@ -1,6 +1,7 @@
 """The view: all that may leave the rules, for any seat.
 
-Nothing in SOS Titanic is private to a player (T4), so every seat has the same view. What is not
+Nothing in SOS Titanic is private to a player (T4), so every seat sees the same; only the seat that
+decides is offered the legal actions. What is not
 listed here does not pass: not the order of the stack and of the action stack, no face-down card,
 not the deal's secret.
 """
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class View:
     """What the players of one table can see and know."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.terms: Terms = state.terms
         self.decision: Decision | None = state.decision()
         self.outcome: Outcome | None = state.outcome()
@@ -69,7 +70,8 @@ class View:
         """For each pocket the set of cards that may be hidden there; see knowledge."""
         self.known_top = state.known_top
         self.known_bottom = state.known_bottom
-        self.legal: list[int] = state.legal()
+        self.legal: list[int] = state.legal() if seat == state.active else []
+        """The legal actions, for the seat that decides."""
 
     def __str__(self) -> str:
         return view_text(self)

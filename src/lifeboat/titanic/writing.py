@@ -38,7 +38,7 @@ def view_text(view: View) -> str:
 
 
 def _line(fields: dict[str, str]) -> str:
-    """The fields in a row; those that say nothing are left out, but never a pile."""
+    """The fields in a row; those that say nothing are left out, but for the main ones."""
     always = ("decks", "groups", "stack", "hands", "actions")
     return " ".join(
         f"{name}={value}" for name, value in fields.items() if name in always or value != NONE
