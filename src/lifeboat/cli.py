@@ -152,11 +152,12 @@ def _check_beginning(given: dict[str, str]) -> None:
 def _new_record(game: str, given: dict[str, str]) -> Record:
     """A game from a position, or a new deal: a seed of our own where none is given."""
     if "position" in given:
-        return Record(game, {}, b"", [], start=given["position"])
+        start = str(game_of(game).read_position(given["position"]))
+        return Record(game, {}, b"", [], start=start)
     fields: dict[str, str] = {name: given[name] for name in PLAY_OPTIONS if name in given}
     if "edition" in given:
         fields["edition"] = str(read_edition(read_text(Path(given["edition"]))))
-    seed = given.get("seed") or _new_seed()
+    seed = given["seed"] if "seed" in given else _new_seed()
     if '"' in seed or not seed.isprintable():
         raise LifeboatError("seed", seed)
     setup = game_of(game).setup_fields(fields)

@@ -49,8 +49,10 @@ def deciding_view(state: State) -> Any:
     return state.view(decision.seat if decision else 0)
 
 
-def seen(game: Game[Any], state: State, seat: int) -> str:
-    """All that a seat is shown, as one text: the view, its legal actions, the question."""
+def seen(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
+    """All that a seat is shown: the text of its view, and everything else that the view holds."""
     view = state.view(seat)
-    legal = " ".join(game.action_text(action) for action in view.legal)
-    return f"{view} | {legal} | {view.decision} | {view.outcome}"
+    shown = {name: getattr(view, name) for name in dir(view) if not name.startswith("_")}
+    shown["text"] = str(view)
+    shown["actions"] = [game.action_text(action) for action in view.legal]
+    return shown

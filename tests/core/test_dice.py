@@ -34,12 +34,19 @@ def test_numbers_are_even() -> None:
 
 def test_a_large_bound_is_met_without_bias() -> None:
     """Words that would favour some numbers are thrown away."""
-    bound = 3 << 30
+    bound = 3 << 29
     throws = dice("large")
     numbers = [throws.below(bound) for _ in range(3000)]
-    thirds = Counter(number // (1 << 30) for number in numbers)
-    assert max(numbers) < bound
+    thirds = Counter(number // (1 << 29) for number in numbers)
+    assert set(thirds) == {0, 1, 2}
     assert sum((count - 1000) ** 2 / 1000 for count in thirds.values()) < 13.8
+
+
+@pytest.mark.parametrize("count", [0, -1, (1 << 31) + 1])
+def test_a_bound_beyond_the_range_is_refused(count: int) -> None:
+    """Never a number that is not meant."""
+    with pytest.raises(AssertionError):
+        dice("beyond").below(count)
 
 
 def test_a_shuffle_keeps_the_cards() -> None:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
 from tests.golden.scripts import TITANIC, Script
 
 FOLDER = Path(__file__).parent
+SEATS = 5
 
 
 def playthrough_text(game: str, script: Script) -> str:
@@ -25,13 +27,21 @@ def playthrough_text(game: str, script: Script) -> str:
             lines.append(f"\n> {word}")
             for event in playing.play(rules.read_action(word)):
                 lines.append(f"  {rules.event_text(event.seen_by(-1))}")
-        lines.append(f"view {playing.state.view(0)}")
+        lines += views(playing.state)
         lines.append(f"asks {playing.state.decision()}")
         legal = " ".join(rules.action_text(action) for action in playing.state.legal())
         lines.append(f"legal {legal}")
         lines.append(f"undo {'yes' if playing.can_undo() else 'no'}")
     lines.append(f"\noutcome {playing.state.outcome()}")
     return "\n".join(lines) + "\n"
+
+
+def views(state: State) -> list[str]:
+    """What a spectator sees, and every seat that sees something else."""
+    public = str(state.view(-1))
+    seats = [(seat, str(state.view(seat))) for seat in range(SEATS)]
+    own = [f"view@{seat + 1} {text}" for seat, text in seats if text != public]
+    return [f"view {public}", *own]
 
 
 def path_of(game: str, name: str) -> Path:

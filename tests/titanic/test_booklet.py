@@ -127,7 +127,7 @@ def test_the_last_page_ends_the_game_at_once() -> None:
     """Deck 5's compartment is the last: nobody runs any more."""
     state = position("turned=10 decks=-/-/-/-/f9,s2|f8/s6 stack=s12,*")
     events = play(state, "rescue:1")
-    assert names(events)[-2:] == ["page", "ended"]
+    assert names(events)[-2:] == ["last-page", "ended"]
     assert field(state, "decks") == "-/-/-/-/f9,s2|f8/s6"
     assert (turned(state), state.page()) == (11, 0)
     assert asked(state) == "over"

@@ -181,5 +181,5 @@ def test_the_last_page_by_a_search_ends_the_game(card: str, piles: str) -> None:
     """Nothing further happens, not even to the card itself."""
     state = position(f"turned=10 hands={card} decks=-/-/-/-/s2/- {piles}")
     events = play(state, card)
-    assert names(events)[-2:] == ["page", "ended"]
+    assert names(events)[-2:] == ["last-page", "ended"]
     assert asked(state) == "over"

@@ -142,7 +142,7 @@ def test_a_users_booklet_floods_and_ends() -> None:
         assert state.page() == 5 - deck
         assert len(hidden(state, str(deck + 1)) + run(state, str(deck + 1))) == 60
     events = play(state, "rescue")
-    assert names(events)[-2:] == ["page", "ended"]
+    assert names(events)[-2:] == ["last-page", "ended"]
     assert asked(state) == "over"
     assert field(state, "turned") == "5"
 

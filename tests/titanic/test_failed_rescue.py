@@ -58,7 +58,7 @@ def test_no_compensation_after_the_last_page() -> None:
     """With the last page the game is over, for Pitman too."""
     state = position("crew=lowe,pitman turned=10 stack=f9,*")
     events = play(state, "rescue:1")
-    assert story(events)[-2:] == ["page", "ended"]
+    assert story(events)[-2:] == ["last-page", "ended"]
     assert (hand(state, 1), hand(state, 2)) == ([], [])
     assert asked(state) == "over"
 

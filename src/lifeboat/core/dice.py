@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
 RANGE: Final[i64] = 1 << 32
+LARGEST_COUNT: Final[i64] = 1 << 31
 
 
 class Dice:
@@ -39,7 +40,11 @@ class Dice:
         return result
 
     def below(self, count: i64) -> i64:
-        """A number from 0 to count - 1, each equally likely (Lemire's multiplication)."""
+        """A number from 0 to count - 1, each equally likely (Lemire's multiplication).
+
+        The count is at most 2**31: beyond that the product would not fit a machine integer.
+        """
+        assert 0 < count <= LARGEST_COUNT
         product: i64 = self.word() * count
         if product & MASK < count:
             bias: i64 = (RANGE - count) % count

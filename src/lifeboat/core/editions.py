@@ -80,7 +80,7 @@ def read_numbers(text: str, standard: Numbers) -> Numbers:
     """The numbers of a TOML text; what it leaves out is as in the standard edition."""
     try:
         own = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # TOML's own errors are ValueErrors
         raise EditionError("edition-syntax", error, "TOML") from None
     name = own.pop("name", None)
     if not isinstance(name, str) or not NAME.fullmatch(name) or name == STANDARD_NAME:

@@ -25,6 +25,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from lifeboat.core.errors import SetupError
+
+LONGEST_SECRET: Final = 64
+"""So many bytes a BLAKE2b key can have."""
 WORDS: Final[i64] = 1 << 16
 BYTES: Final = [bytes([number]) for number in range(256)]
 
@@ -38,6 +42,8 @@ class Fate:
     """The fate of one deal. It is known to the rules alone, never to a view."""
 
     def __init__(self, secret: bytes) -> None:
+        if len(secret) > LONGEST_SECRET:
+            raise SetupError("secret", f"{len(secret)} bytes", f"{LONGEST_SECRET} bytes at most")
         self.secret = secret
         self._keyed = blake2b(b"fate", key=secret)
 

@@ -6,20 +6,22 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from lifeboat.core.errors import NotationError
+from lifeboat.core.fate import LONGEST_SECRET
 
 NONE: Final = "-"
 """The text of an empty list."""
-LONGEST_SECRET: Final = 64
 
 
 def read_fields(text: str, defaults: Mapping[str, str]) -> dict[str, str]:
     """The fields of a line, the missing ones with their defaults."""
     fields = dict(defaults)
+    given: set[str] = set()
     for word in text.split():
         name, equals, value = word.partition("=")
-        if name not in defaults or not equals or not value:
+        if name not in defaults or not equals or not value or name in given:
             raise NotationError("position-field", word, list(defaults))
         fields[name] = value
+        given.add(name)
     return fields
 
 

@@ -12,7 +12,7 @@ import textwrap
 from typing import Any, Final
 
 from lifeboat.core.errors import LifeboatError, RecordError
-from lifeboat.core.fate import secret_of
+from lifeboat.core.fate import LONGEST_SECRET, secret_of
 from lifeboat.core.games import Game, State, game_of
 
 TAG: Final = re.compile(r'(?:\s|\{[^}]*\}|;[^\n]*)*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
@@ -113,8 +113,10 @@ def _secret(tags: dict[str, str]) -> bytes:
         secret = bytes.fromhex(text)
     except ValueError:
         raise RecordError("record-secret", text, "hexadecimal digits") from None
-    if not 1 <= len(secret) <= 64:
-        raise RecordError("record-secret", text, "1-64 bytes")
+    if not 1 <= len(secret) <= LONGEST_SECRET:
+        raise RecordError("record-secret", text, f"1-{LONGEST_SECRET} bytes")
+    if "Seed" in tags and secret_of(tags["Seed"]) != secret:
+        raise RecordError("record-secret", text, secret_of(tags["Seed"]).hex())
     return secret
 
 

@@ -82,6 +82,7 @@ class Session:
             self.screen.say(self.texts.say("session-position"))
         elif "Seed" in record.notes:
             self.screen.say(self.texts.say("session-seed", seed=record.notes["Seed"]))
+        self.table.explain_setup(record.setup)
         self.table.explain_seats(self.view())
         self.table.explain_signs()
         self.screen.say(self.texts.say("session-hint"), DIM)

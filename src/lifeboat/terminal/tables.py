@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from lifeboat.core.events import Event
@@ -46,6 +46,9 @@ class Table(Protocol):
 
     def explain_cards(self, view: Any, every: bool) -> None:
         """What the cards say: those that matter now, or all."""
+
+    def explain_setup(self, fields: Mapping[str, str]) -> None:
+        """What the table has agreed on, where that is not the usual."""
 
     def explain_seats(self, view: Any) -> None:
         """Who sits at the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -27,6 +27,9 @@ from lifeboat.titanic.actions import GIVE, TAKE
 from lifeboat.titanic.bundles import NAMES, cards_of
 from lifeboat.titanic.groups import all_safe
 from lifeboat.titanic.view import View
+
+USUAL = {"layout": "standard", "murdoch": "may", "latimer": "en", "edition": "standard"}
+"""What a table plays by unless it agrees on something else."""
 
 
 class TitanicTable:
@@ -128,6 +131,22 @@ class TitanicTable:
             text = self.texts.say(f"titanic-card-{NAMES[card]}.text")
             name = self.texts.say("label", label=action_card_name(self.texts, card))
             self.screen.say(f"{name} {text}", hanging="  ")
+
+    def explain_setup(self, fields: Mapping[str, str]) -> None:
+        """Layout, options and edition, where the table has chosen others than the usual."""
+        for name, usual in USUAL.items():
+            value = fields.get(name, usual)
+            if value == usual:
+                continue
+            if name == "layout":
+                words = self.texts.say(f"titanic-layout-{value}")
+                self.screen.say(self.texts.say("session-layout", layout=words))
+            elif name == "edition":
+                self.screen.say(self.texts.say("edition-heading", name=value.partition("(")[0]))
+            else:
+                option = self.texts.say(f"titanic-option-{name}")
+                words = self.texts.say(f"titanic-option-{name}.{value}")
+                self.screen.say(self.texts.say("session-option", option=option, choice=words))
 
     def explain_seats(self, view: View) -> None:
         """Each crew member with its role, its draws and its ability."""

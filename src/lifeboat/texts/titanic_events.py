@@ -94,6 +94,9 @@ class Story:
         message = "page-breaks" if event.number == self.breaks else "page"
         return self._say(message, event, page=event.number)
 
+    def last_page(self, event: Event) -> str:
+        return self._say("page-last", event)
+
     def flooded(self, event: Event) -> str:
         deck, following = event.places
         return self._say("flooded", event, number=deck + 1, next=following + 1, count=event.number)
@@ -172,6 +175,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "failed": Story.failed,
     "discarded": Story.discarded,
     "page": Story.page,
+    "last-page": Story.last_page,
     "flooded": Story.flooded,
     "looked": Story.looked,
     "arranged": Story.arranged,

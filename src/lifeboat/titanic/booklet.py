@@ -15,10 +15,13 @@ def turn_page(board: Board) -> None:
     """Turn a page: one more compartment floods (T22); the last page ends the game (T25)."""
     dry = board.flooded_decks()
     board.turned += 1
-    board.tell("page", NOBODY, None, NOBODY, NOBODY, board.terms.edition.pages[board.turned])
+    page = board.terms.edition.pages[board.turned]
     if board.turned == board.terms.last_page:
+        board.tell("last-page", NOBODY, None, NOBODY, NOBODY, page)
         board.end()
-    elif board.flooded_decks() > dry:
+        return
+    board.tell("page", NOBODY, None, NOBODY, NOBODY, page)
+    if board.flooded_decks() > dry:
         flood(board, dry)
 
 

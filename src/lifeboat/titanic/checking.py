@@ -11,6 +11,7 @@ from lifeboat.titanic.agenda import (
     ASK_ENCORE,
     ASK_EXCHANGE,
     ASK_FETCH,
+    ASK_FIRST,
     ASK_FRONT,
     ASK_GIVE,
     ASK_KEEP,
@@ -41,6 +42,8 @@ from lifeboat.titanic.bundles import (
     NO_CARD,
     PLAN_A,
     PLAN_B,
+    SAME_LINES,
+    WAIT,
     YOUR_TURN,
     cards_of,
     copies,
@@ -57,10 +60,11 @@ from lifeboat.titanic.cards import (
 from lifeboat.titanic.groups import all_safe
 from lifeboat.titanic.knowledge import STACK_POCKET, whereabouts
 from lifeboat.titanic.mysteries import is_nameless
+from lifeboat.titanic.pile_cards import LOOK
 from lifeboat.titanic.places import BOAT, LINES, place_text
 from lifeboat.titanic.refusal import question_rule
 from lifeboat.titanic.state import State
-from lifeboat.titanic.writing import pockets_in_use, pockets_text
+from lifeboat.titanic.writing import is_paid, pockets_in_use, pockets_text
 
 ASKED_BY_CARDS: Final[dict[int, tuple[int, ...]]] = {
     ASK_ARRANGE: (GET_READY,),
@@ -76,6 +80,10 @@ ASKED_BY_CREW: Final[dict[int, str]] = {
     ASK_ENCORE: "lightoller",
 }
 """Which crew member puts which question."""
+MOST_OFFERED: Final = {ASK_KEEP: 3, ASK_GIVE: 20, ASK_ENCORE: 1}
+"""How many action cards can be on offer at each question that offers some."""
+PLAYED_BEFORE_NAMING: Final = (NO_CARD, COME_ON, COME_BACK, YOUR_TURN, SAME_LINES, WAIT)
+"""The action cards that can reveal a mystery, themselves or by a page they turn."""
 AGENDA_IN_TURN: Final[list[list[int]]] = [[]]
 AGENDA_AMID_CARD: Final = [[END_TURN, FINISH_CARD]]
 AGENDA_AMID_ACTION: Final = [[END_TURN]]
@@ -108,6 +116,7 @@ def check_position(state: State) -> None:
         _check_line(state, line)
     for group in range(4):
         _check_group(state, group)
+    _check_paid(state)
     _check_question(state)
     _check_knowledge(state)
 
@@ -201,6 +210,14 @@ def _check_line(state: State, line: int) -> None:
             raise PositionError("position-run", tried, "each one lower than the one behind", "T8")
 
 
+def _check_paid(state: State) -> None:
+    """An anchor that has counted in a row stands in a group (T45)."""
+    saved = [card for group in state.groups for card in group]
+    for card in PASSENGERS:
+        if is_paid(state.paid, card) and card not in saved:
+            raise PositionError("position-paid", card_text(card), "cards in a group", "T45")
+
+
 def _check_group(state: State, group: int) -> None:
     """A Lifeboat, then rank by rank, of the group's class (T10-T12)."""
     for at, card in enumerate(state.groups[group]):
@@ -236,25 +253,45 @@ def _check_question(state: State) -> None:
 def misfits(state: State) -> dict[str, bool]:
     """Which fields do not fit the question."""
     asks = state.asks
-    agenda = state.agenda[:-1] if state.agenda[-1:] == [NAME_MYSTERIES] else state.agenda
+    agenda = [step for step in state.agenda if step != NAME_MYSTERIES]
+    to_name = sum(is_nameless(line) for line in state.lines)
+    naming = state.agenda.count(NAME_MYSTERIES) + (asks == ASK_NAME)
     placing = asks in (ASK_PLACE, ASK_ARRANGE)
     member = state.terms.members[state.active]
     return {
         "asks": asks == NOTHING,
         "agenda": agenda not in AGENDAS.get(asks, AGENDA_IN_TURN),
-        "playing": state.playing != NO_CARD and FINISH_CARD not in state.agenda and asks != OVER,
-        "drawn": bool(state.drawn) != placing and asks != OVER,
+        "playing": (state.playing != NO_CARD and FINISH_CARD not in state.agenda and asks != OVER)
+        or (asks == ASK_NAME and state.playing not in PLAYED_BEFORE_NAMING),
+        "drawn": (bool(state.drawn) != placing and asks != OVER)
+        or len(state.drawn) + len(state.arranged) + state.placed > _most_drawn(state),
         "arranged": bool(state.arranged) and asks != ASK_ARRANGE,
         "placed": bool(state.placed)
         and (not placing or (asks == ASK_PLACE and not member.places_many))
         and asks != OVER,
         "line": (state.chosen_line != NO_LINE) != (asks == ASK_FRONT),
         "stack": asks == ASK_NUMBER and not state.stack,
-        "before": sum(state.before) != (sum(state.hands) + state.offer if asks == ASK_GIVE else 0),
-        "offer": bool(state.offer) != (asks in (ASK_KEEP, ASK_GIVE, ASK_ENCORE)),
+        "before": _cards_in(state.before)
+        != (_cards_in([*state.hands, state.offer]) if asks == ASK_GIVE else []),
+        "offer": bool(state.offer) != (asks in MOST_OFFERED)
+        or len(cards_of(state.offer)) > MOST_OFFERED.get(asks, 0),
+        "turned": asks == ASK_FIRST
+        and (state.turned > 0 or bool(state.discard) or any(state.groups)),
         "hands": asks == ASK_ENCORE and not _is_part_of(state.offer, state.hands[state.active]),
-        "decks": asks == ASK_NAME and not any(is_nameless(line) for line in state.lines),
+        "decks": to_name != naming and asks != OVER,
     }
+
+
+def _most_drawn(state: State) -> int:
+    """How many cards can lie drawn: by Get Ready!, or at a rescue of the active player."""
+    if state.asks == ASK_ARRANGE:
+        return LOOK
+    return state.terms.most_draws[state.active]
+
+
+def _cards_in(bundles: list[int]) -> list[int]:
+    """The cards of several bundles together, sorted."""
+    return sorted(card for bundle in bundles for card in cards_of(bundle))
 
 
 def _is_part_of(bundle: int, whole: int) -> bool:

@@ -8,8 +8,9 @@ order of some cards at the top and at the bottom of the stack, where Get Ready! 
 
 A set is an integer with a bit for each card's index: passengers 0-59, mysteries 60 and 61.
 
-Where two lines are mixed and one of them is mixed again with a third, the sets keep which pockets
-are possible for a card, not how likely each is.
+The limit: where two lines are mixed and one of them is mixed again with a third, the sets keep
+which pockets are possible for each card, not how many cards of a group can lie in one, nor how
+likely each pocket is. docs/decisions/0004 has an example.
 """
 
 from __future__ import annotations

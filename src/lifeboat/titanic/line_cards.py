@@ -86,9 +86,7 @@ class SameLines(ActionCard):
         board.lie_face_down(bow, cards[:half])
         board.lie_face_down(stern, cards[half:])
         board.tell("mixed", board.active, None, bow, stern, len(cards))
-        if half == 0:
-            knowledge.ran_out(board, bow)
-        else:
+        if half:
             board.reveal(bow)
         board.reveal(stern)
 

@@ -176,11 +176,13 @@ def move(board: Board, source: int, place: int) -> None:
     del cards[len(cards) - count :]
     board.quiet = quiet
     board.tell("moved", board.active, run, source, place, 0)
+    if not cards:
+        board.settle(source)  # an emptied boat is put away at once (T35)
     if place < LINES:
         board.lines[place].extend(run)
     elif place < MYSTERY_PLACE:
         save(board, run[0], place - GROUPS)
     else:
         replace(board, run)
-    if board.asks != OVER or not cards:
+    if cards and board.asks != OVER:
         board.settle(source)

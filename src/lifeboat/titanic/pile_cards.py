@@ -103,6 +103,7 @@ class ComeBack(ActionCard):
     rule = "T28"
 
     def play(self, board: Board, target: int) -> None:
+        board.reversible = False
         board.tell_look(board.discard, DISCARD)
         if can_place_any(board, board.discard):
             board.asks = ASK_SEARCH
@@ -134,6 +135,7 @@ class PlanA(ActionCard):
 
     def play(self, board: Board, target: int) -> None:
         if board.actions:
+            board.reversible = False
             board.asks = ASK_FETCH
 
     def options(self, board: Board) -> list[int]:
@@ -156,6 +158,7 @@ class PlanB(ActionCard):
 
     def play(self, board: Board, target: int) -> None:
         if board.used:
+            board.reversible = False
             board.asks = ASK_FETCH
 
     def options(self, board: Board) -> list[int]:

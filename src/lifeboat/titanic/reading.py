@@ -201,7 +201,8 @@ def _paid(cards: list[int]) -> int:
     for card in cards:
         if not card & ANCHOR:
             raise PositionError("position-paid", card_text(card), "cards with an anchor", "T45")
-        paid |= 1 << kind_of(card)
+        kind: int = kind_of(card)  # a literal 1 is not shifted by an i64: see decision 0005
+        paid |= 1 << kind
     return paid
 
 

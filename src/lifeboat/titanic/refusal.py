@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lifeboat.titanic.action_cards import CARDS, card_played
 from lifeboat.titanic.actions import (
     ABILITY,
+    ACTIONS,
     CHOOSE,
     EXCHANGE,
     FIRST_SEAT,
@@ -37,7 +38,7 @@ QUESTION_RULES: Final = {
     "name": "T38",
 }
 ANSWER_RULES: Final = (
-    (NAME, "T20"),
+    (NAME, "T40"),
     (TAKE, "T38"),
     (GIVE, "T33"),
     (FIRST_SEAT, "T46"),
@@ -63,6 +64,8 @@ def refusing_rule(board: Board, action: int) -> str:
     """The id of the rule that refuses this action."""
     if board.asks != ASK_TURN:
         return question_rule(board)
+    if not 0 <= action < ACTIONS:
+        return ""
     if action < RESCUE:
         return _rule_of_move(board, (action - MOVE) // PLACES, (action - MOVE) % PLACES)
     if action < ABILITY:

@@ -20,8 +20,9 @@ from lifeboat.titanic.view import View
 def sample(view: View, dice: Dice) -> State:
     """A state drawn at random among those that agree with the view.
 
-    Cards go to free slots of their pockets, the most confined first. As long as what is known of
-    any two cards is nested or apart, every world is equally likely.
+    Cards go to free slots of their pockets, the most confined first. Where no line was mixed with
+    two others by Same Lines! or a flood, every world is equally likely; where one was, see the
+    limit in knowledge.
     """
     filled = _filled_pockets(view, dice)
     lines = [
@@ -33,34 +34,34 @@ def sample(view: View, dice: Dice) -> State:
     actions = cards_of(view.actions)
     dice.shuffle(actions)
     return State(
-        view.terms,
-        Fate(dice.secret()),
-        view.active,
-        view.asks,
-        view.agenda.copy(),
-        view.turned,
-        lines,
-        view.down.copy(),
-        [group.copy() for group in view.groups],
-        stack,
-        view.discard.copy(),
-        view.drawn.copy(),
-        view.arranged.copy(),
-        view.placed,
-        view.hands.copy(),
-        actions,
-        view.used,
-        view.playing,
-        view.offer,
-        view.before,
-        view.chosen_line,
-        view.standing.copy(),
-        view.quiet,
-        view.paid,
-        view.pockets.copy(),
-        view.known_top,
-        view.known_bottom,
-        [0] * len(PILES),
+        terms=view.terms,
+        fate=Fate(dice.secret()),
+        active=view.active,
+        asks=view.asks,
+        agenda=view.agenda.copy(),
+        turned=view.turned,
+        lines=lines,
+        down=view.down.copy(),
+        groups=view.groups.copy(),
+        stack=stack,
+        discard=view.discard.copy(),
+        drawn=view.drawn,
+        arranged=view.arranged,
+        placed=view.placed,
+        hands=view.hands.copy(),
+        actions=actions,
+        used=view.used,
+        playing=view.playing,
+        offer=view.offer,
+        before=view.before,
+        chosen_line=view.chosen_line,
+        standing=view.standing,
+        quiet=view.quiet,
+        paid=view.paid,
+        pockets=view.pockets.copy(),
+        known_top=view.known_top,
+        known_bottom=view.known_bottom,
+        shuffles=[0] * len(PILES),
     )
 
 

@@ -23,6 +23,7 @@ class Terms:
         """How many decks are flooded, by the number of pages turned (T22)."""
 
 
+MOST_AGREED: Final = 1000
 AGREED: Final[dict[tuple[tuple[str, ...], str, str, str], Terms]] = {}
 """Terms that a table has played by already: they never change, so tables share them."""
 
@@ -31,6 +32,8 @@ def terms_of(crew: tuple[str, ...], murdoch: str, latimer: str, edition: str) ->
     """The terms that these words describe."""
     words = (crew, murdoch, latimer, edition)
     if words not in AGREED:
+        if len(AGREED) >= MOST_AGREED:
+            AGREED.clear()
         AGREED[words] = Terms(crew, murdoch, latimer, edition_of(edition))
     return AGREED[words]
 

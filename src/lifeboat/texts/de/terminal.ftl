@@ -50,6 +50,8 @@ help-quit = { command-quit }
 ## Was eine Sitzung sagt
 
 session-seed = Verteilung: { $seed }. --seed { $seed } mit denselben Optionen bringt dieselben Karten wieder.
+session-layout = Startaufstellung: { $layout }
+session-option = { $option }: { $choice }
 session-position = Das Spiel beginnt mit einer von Hand aufgebauten Stellung.
 session-hint = Tippe die Nummer einer Aktion. „{ command-help }“ zeigt, was du sonst tippen kannst.
 session-over-hint = „{ command-save } { $file }“ bewahrt die Partie auf, „{ command-log } alles“ erzählt sie noch einmal, „{ command-quit }“ verlässt das Spiel.

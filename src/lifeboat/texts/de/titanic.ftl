@@ -104,8 +104,8 @@ titanic-action-exchange = Tausche die beiden mit Rang { $rank }, { $class ->
        *[s] { titanic-class-s }
     }
 titanic-action-choose = Lege { $cards } an die Spitze
-titanic-action-top = Lege { $cards } obenauf, als nächste zu ziehen
-    .any = Obenauf, als nächste zu ziehen
+titanic-action-top = Lege { $cards } obenauf, als Nächstes zu ziehen
+    .any = Obenauf, als Nächstes zu ziehen
 titanic-action-bottom = Lege { $cards } darunter
     .any = Ganz nach unten, unter die schon dort liegenden
 
@@ -189,6 +189,7 @@ titanic-event-failed = Kein Passagier ist spielbar: Die Rettung ist gescheitert.
 titanic-event-discarded = Auf den Ablagestapel: { $cards }.
 titanic-event-page = Eine Seite wird umgeblättert: Sie trägt die Zahl { $page }.
 titanic-event-page-breaks = Eine Seite wird umgeblättert: Sie trägt die Zahl { $page }. Das Schiff bricht entzwei.
+titanic-event-page-last = Eine Seite wird umgeblättert: Es ist die letzte.
 titanic-event-flooded =
     Deck { $number } ist vollgelaufen. { $count ->
         [0] Niemand war dort.

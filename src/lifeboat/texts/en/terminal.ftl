@@ -50,6 +50,8 @@ help-quit = { command-quit }
 ## What a session says
 
 session-seed = Deal: { $seed }. --seed { $seed } with the same options deals the same cards again.
+session-layout = Layout: { $layout }
+session-option = { $option }: { $choice }
 session-position = The game begins from a position set up by hand.
 session-hint = Type the number of an action. “{ command-help }” shows what else you can type.
 session-over-hint = “{ command-save } { $file }” keeps the game, “{ command-log } all” tells it again, “{ command-quit }” leaves.

@@ -177,6 +177,7 @@ titanic-event-failed = No passenger can be played: the rescue has failed.
 titanic-event-discarded = To the discard: { $cards }.
 titanic-event-page = A page turns: it is numbered { $page }.
 titanic-event-page-breaks = A page turns: it is numbered { $page }. The ship breaks in two.
+titanic-event-page-last = A page turns: it is the last one.
 titanic-event-flooded =
     Deck { $number } is flooded. { $count ->
         [0] Nobody was there.
@@ -281,6 +282,7 @@ titanic-table-legend-groups = Groups: the last passenger, then every rank: + anc
 
 titanic-told-page = Page { $page }, ship’s clock { $clock }. { $safe ->
         [0] Nobody is safe yet.
+        [one] One of 60 passengers is safe.
        *[other] { $safe } of 60 passengers are safe.
     }
 titanic-told-flooded = { $name }: flooded.

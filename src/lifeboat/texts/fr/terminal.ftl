@@ -50,6 +50,8 @@ help-quit = { command-quit }
 ## Ce que dit une session
 
 session-seed = Donne : { $seed }. --seed { $seed } avec les mêmes options redonne les mêmes cartes.
+session-layout = Disposition : { $layout }
+session-option = { $option } : { $choice }
 session-position = La partie commence par une position préparée à la main.
 session-hint = Tapez le numéro d’une action. « { command-help } » montre tout ce que vous pouvez taper.
 session-over-hint = « { command-save } { $file } » garde la partie, « { command-log } tout » la raconte, « { command-quit } » quitte le jeu.

@@ -181,6 +181,7 @@ titanic-event-failed = Aucun passager n’est jouable : le sauvetage a échoué
 titanic-event-discarded = À la défausse : { $cards }.
 titanic-event-page = Une page est tournée : elle porte le numéro { $page }.
 titanic-event-page-breaks = Une page est tournée : elle porte le numéro { $page }. Le navire se brise en deux.
+titanic-event-page-last = Une page est tournée : c’est la dernière.
 titanic-event-flooded =
     Le pont { $number } est inondé. { $count ->
         [0] Il n’y avait personne.
