@@ -28,6 +28,9 @@ TARGETS = {
     "titanic.copy": "at most 1 us",
     "titanic.legal": "",
     "titanic.plain": "ratio at least 0.5",
+    "septentrick.driven": "ratio at least 3",
+    "septentrick.loop": "ratio at least 1",
+    "septentrick.copy": "at most 0.7 us",
 }
 PEERS = {
     "titanic.driven": "OpenSpiel solitaire, from Python",
@@ -35,14 +38,20 @@ PEERS = {
     "titanic.copy": "OpenSpiel solitaire, clone",
     "titanic.legal": "OpenSpiel solitaire, legal_actions",
     "titanic.plain": "OpenSpiel solitaire, from Python",
+    "septentrick.driven": "OpenSpiel hearts, from Python",
+    "septentrick.loop": "OpenSpiel hearts, evaluate_bots",
+    "septentrick.copy": "OpenSpiel hearts, clone",
 }
 
 
 def rows(compiled: bool) -> list[dict[str, object]]:
     """Measure the rows of one engine in this process."""
-    from bench import titanic  # noqa: PLC0415 (after the path is set)
+    from bench import septentrick, titanic  # noqa: PLC0415 (after the path is set)
 
-    return [row._asdict() for row in titanic.rows(compiled)]
+    measured = titanic.rows(compiled)
+    if compiled:
+        measured += septentrick.rows()
+    return [row._asdict() for row in measured]
 
 
 def plain_rows() -> list[dict[str, object]]:

@@ -1,7 +1,7 @@
 """Lifeboat: the digital home of two co-operative card games, SOS Titanic and Septentrick."""
 
-from lifeboat import titanic
+from lifeboat import septentrick, titanic
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import GAMES, game_of
 
-__all__ = ["GAMES", "game_of", "secret_of", "titanic"]
+__all__ = ["GAMES", "game_of", "secret_of", "septentrick", "titanic"]

@@ -33,7 +33,6 @@ from lifeboat.terminal.session import Session
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import GAMES_BY_LETTER, read_rule
 from lifeboat.titanic import state as engine
-from lifeboat.titanic.edition import read_edition, standard
 
 CONSONANTS: Final = "bdfgklmnprstvz"
 VOWELS: Final = "aeiou"
@@ -156,7 +155,7 @@ def _new_record(game: str, given: dict[str, str]) -> Record:
         return Record(game, {}, b"", [], start=start)
     fields: dict[str, str] = {name: given[name] for name in PLAY_OPTIONS if name in given}
     if "edition" in given:
-        fields["edition"] = str(read_edition(read_text(Path(given["edition"]))))
+        fields["edition"] = game_of(game).edition(read_text(Path(given["edition"]))).word
     seed = given["seed"] if "seed" in given else _new_seed()
     if '"' in seed or not seed.isprintable():
         raise LifeboatError("seed", seed)
@@ -200,9 +199,8 @@ def _edition(texts: Texts) -> click.Command:
     @click.argument("game")
     @click.option("--edition", metavar="FILE", help=texts.say("cli-play-edition"))
     def edition(game: str, edition: str | None) -> None:
-        game_of(game)
-        numbers = read_edition(read_text(Path(edition))) if edition else standard()
-        show_edition(texts, Screen(), numbers)
+        text = None if edition is None else read_text(Path(edition))
+        show_edition(texts, Screen(), game_of(game).edition(text))
 
     return edition
 

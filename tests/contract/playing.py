@@ -38,9 +38,9 @@ def throws_for(*seed: object) -> Dice:
     return dice(" ".join(str(part) for part in seed))
 
 
-def seats_of(state: State) -> list[int]:
-    """Every seat that may look at the table, a spectator first; at most five sit there."""
-    return [-1, 0, 1, 2, 3, 4]
+def seats_of(state: Any) -> list[int]:
+    """Every seat that may look at the table, a spectator's first."""
+    return [-1, *range(len(state.hands))]
 
 
 def deciding_view(state: State) -> Any:

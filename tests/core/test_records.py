@@ -57,6 +57,7 @@ def test_long_games_are_wrapped() -> None:
         ('[Game "titanic"][Secret "zz"]', "record-secret"),
         ('[Game "titanic"][Secret ""]', "record-secret"),
         ('[Game "titanic"][Crew "lee"]', "record-deal"),
+        ('[Game "titanic"][Seed "iceberg"][Secret "00"]', "record-secret"),
         ('[Game "titanic"][Players "9"]', "record-setup"),
         ('[Game "titanic"][Crew "smith"]', "record-setup"),
     ],

@@ -7,14 +7,13 @@ They are read by people: a leak, or a rule that changed, is a difference that ca
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
-from tests.golden.scripts import TITANIC, Script
+from tests.golden.scripts import SCRIPTS, Script
 
 FOLDER = Path(__file__).parent
-SEATS = 5
 
 
 def playthrough_text(game: str, script: Script) -> str:
@@ -36,10 +35,10 @@ def playthrough_text(game: str, script: Script) -> str:
     return "\n".join(lines) + "\n"
 
 
-def views(state: State) -> list[str]:
+def views(state: Any) -> list[str]:
     """What a spectator sees, and every seat that sees something else."""
     public = str(state.view(-1))
-    seats = [(seat, str(state.view(seat))) for seat in range(SEATS)]
+    seats = [(seat, str(state.view(seat))) for seat in range(len(state.hands))]
     own = [f"view@{seat + 1} {text}" for seat, text in seats if text != public]
     return [f"view {public}", *own]
 
@@ -51,8 +50,9 @@ def path_of(game: str, name: str) -> Path:
 
 def main() -> None:
     """Write every playthrough."""
-    for name, script in TITANIC.items():
-        path_of("titanic", name).write_text(playthrough_text("titanic", script), "utf-8")
+    for game, scripts in SCRIPTS.items():
+        for name, script in scripts.items():
+            path_of(game, name).write_text(playthrough_text(game, script), "utf-8")
 
 
 if __name__ == "__main__":

@@ -28,6 +28,8 @@ NOTATION = {
     "agenda=...,end-turn",
     "used=-",
     "n xn",
+    "xn",
+    "d1-d12, t1-t12, c1-c12, s1-s12, p1-p4, r",
 }
 """What may be expected in the same words everywhere."""
 UNUSED = {
@@ -52,6 +54,16 @@ def error_calls() -> Iterator[ast.Call]:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
             if node.func.id.endswith("Error") or node.func.id == "IllegalAction":
+                yield node
+
+
+def refusals() -> Iterator[ast.Call]:
+    """Every place where a field of an edition is refused; what was expected comes second."""
+    for file in sorted(SOURCE.rglob("edition.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            if node.func.attr == "refuse":
                 yield node
 
 
@@ -85,6 +97,8 @@ def expectations() -> set[str]:
     for call in error_calls():
         if len(call.args) > 2:
             found |= set(literals(call.args[2]))
+    for call in refusals():
+        found |= set(literals(call.args[1]))
     return found
 
 

@@ -89,9 +89,7 @@ def read_numbers(text: str, standard: Numbers) -> Numbers:
 
 
 def numbers_of(word: str, standard: Numbers) -> Numbers:
-    """The numbers of the edition that a position or record names in one word."""
-    if word == STANDARD_NAME:
-        return standard
+    """The numbers of an edition that is not the standard one, from its word."""
     found = WORD.fullmatch(word)
     if found is None or not NAME.fullmatch(found[1]) or found[1] == STANDARD_NAME:
         raise EditionError("edition-word", word, "standard, or name(field=value;...)")

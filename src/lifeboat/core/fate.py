@@ -49,7 +49,7 @@ class Fate:
 
     def shuffled(self, cards: list[int], pile: bytes, ordinal: int) -> list[int]:
         """The cards in the order that this shuffle of this pile gives them."""
-        order: list[object] = [*sorted(cards)]  # objects are swapped without being unpacked
+        order = cast("list[object]", sorted(cards))  # objects are swapped without being unpacked
         stream = b""
         block = 0
         at: i64 = 0

@@ -11,6 +11,7 @@ from typing import Any, Protocol, Self, TypeVar
 
 from lifeboat.core.decisions import Decision
 from lifeboat.core.dice import Dice
+from lifeboat.core.editions import Numbers
 from lifeboat.core.errors import SetupError
 from lifeboat.core.events import Event
 from lifeboat.core.outcomes import Outcome
@@ -72,6 +73,9 @@ class Game(Protocol[S]):
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         """A set-up checked and complete, every field as text."""
+
+    def edition(self, text: str | None = None) -> Numbers:
+        """The numbers of the standard edition, or of one that a TOML text describes."""
 
     def deal(self, fields: Mapping[str, str], secret: bytes) -> S:
         """The first moment of a game."""

@@ -5,17 +5,16 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lifeboat.core.editions import STANDINGS
+from lifeboat.core.editions import STANDINGS, Numbers
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.texts import Texts
-from lifeboat.titanic.edition import Edition
 
 
-def show_edition(texts: Texts, screen: Screen, edition: Edition) -> None:
+def show_edition(texts: Texts, screen: Screen, numbers: Numbers) -> None:
     """The numbers by their fields in the file, and a legend of the standings."""
-    screen.say(texts.say("edition-heading", name=edition.numbers.name), BOLD)
+    screen.say(texts.say("edition-heading", name=numbers.name), BOLD)
     grid = Grid.grid(padding=(0, 2))
-    for number in edition.numbers.listed():
+    for number in numbers.listed():
         grid.add_row(f"  {number.field}", Text(number.value, BOLD), number.standing)
     screen.show(grid)
     screen.blank()

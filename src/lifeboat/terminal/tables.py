@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
+from lifeboat.core.errors import LifeboatError
 from lifeboat.core.events import Event
 from lifeboat.terminal.screen import Screen
 from lifeboat.terminal.titanic import TitanicTable
@@ -59,4 +60,6 @@ TABLES: Final = {"titanic": TitanicTable}
 
 def table_of(game: str, texts: Texts, screen: Screen, plain: bool) -> Table:
     """The table of this game, drawn or told in sentences."""
+    if game not in TABLES:
+        raise LifeboatError("table", game, sorted(TABLES))
     return TABLES[game](texts, screen, plain)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from lifeboat.core.dice import Dice
+from lifeboat.core.editions import Numbers
 from lifeboat.core.events import Event
 from lifeboat.titanic.bundles import NAMES
 from lifeboat.titanic.cards import card_text
 from lifeboat.titanic.checking import action_cards, check_position, passengers
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.deal import deal
+from lifeboat.titanic.edition import read_edition, standard
 from lifeboat.titanic.notation import action_text, read_action
 from lifeboat.titanic.places import ACTION_STACK, DISCARD, STACK, place_text
 from lifeboat.titanic.reading import read_position
@@ -31,6 +33,9 @@ class Titanic:
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         return read_setup(fields).fields()
+
+    def edition(self, text: str | None = None) -> Numbers:
+        return (standard() if text is None else read_edition(text)).numbers
 
     def deal(self, fields: Mapping[str, str], secret: bytes) -> State:
         return deal(read_setup(fields), secret)

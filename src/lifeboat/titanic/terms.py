@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
 
 from lifeboat.titanic.crew import CREW, CrewMember
 from lifeboat.titanic.edition import Edition, edition_of
@@ -23,19 +23,10 @@ class Terms:
         """How many decks are flooded, by the number of pages turned (T22)."""
 
 
-MOST_AGREED: Final = 1000
-AGREED: Final[dict[tuple[tuple[str, ...], str, str, str], Terms]] = {}
-"""Terms that a table has played by already: they never change, so tables share them."""
-
-
+@lru_cache(maxsize=1000)
 def terms_of(crew: tuple[str, ...], murdoch: str, latimer: str, edition: str) -> Terms:
-    """The terms that these words describe."""
-    words = (crew, murdoch, latimer, edition)
-    if words not in AGREED:
-        if len(AGREED) >= MOST_AGREED:
-            AGREED.clear()
-        AGREED[words] = Terms(crew, murdoch, latimer, edition_of(edition))
-    return AGREED[words]
+    """The terms that these words describe; they never change, so tables share them."""
+    return Terms(crew, murdoch, latimer, edition_of(edition))
 
 
 def _flooded_decks(compartments: list[int]) -> list[int]:

@@ -141,3 +141,25 @@ expected-hidden-cards = Karten, die verdeckt liegen
 expected-pockets-cards-pockets-of-n-n-b-s = Taschen:Karten, mit Taschen aus 1-6, b und s
 expected-cards-with-an-anchor = Karten mit Anker
 expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = Wörter wie 3>5, 2>g1, rescue:3, f7+>4, wait:2 oder stop
+
+## Septentrick
+
+error-table = Für { $tried } gibt es im Terminal noch keinen Tisch. Es gibt einen für: { $expected }.
+error-sea-card = „{ $tried }“ ist keine Karte. Schreibe { $expected }.
+error-setup-captain = Für den Kapitän gibt es keinen Platz { $tried }. Wähle { $expected }.
+error-position-cards = In dieser Partie kann es nicht { $tried } geben, sondern { $expected }.
+error-position-hand = Diese Hand ist nicht möglich: { $tried }. Erwartet: { $expected }.
+error-position-pass = So kann nicht weitergegeben worden sein: { $tried }. Erwartet: { $expected }.
+error-position-played = Diese Karte konnte da nicht gespielt werden: { $tried }. Möglich: { $expected }.
+
+expected-another-trump = ein anderer Trumpf
+expected-n-people = { $number } Personen
+expected-another-on = andere weitergereichte Karten
+expected-fewer-of-them = weniger davon
+expected-lowest-highest = [niedrigster, höchster]
+expected-another-passed = andere weitergegebene Karten
+expected-another-passing = andere zum Weitergeben gewählte Karten
+expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = Wörter wie d7, p2, r, pass:c4, keep:s9 oder trump:star
+expected-n-sea-and-rescue-cards = { $number } Meeres- und Rettungskarten
+expected-n-passenger-cards = { $number } Passagierkarten
+expected-another-played = andere gespielte Karten

@@ -141,3 +141,25 @@ expected-hidden-cards = cards that lie hidden
 expected-pockets-cards-pockets-of-n-n-b-s = pockets:cards, with pockets from 1-6, b and s
 expected-cards-with-an-anchor = cards with an anchor
 expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = words such as 3>5, 2>g1, rescue:3, f7+>4, wait:2 or stop
+
+## Septentrick
+
+error-table = There is no table for { $tried } in the terminal yet. There is one for: { $expected }.
+error-sea-card = “{ $tried }” is no card. Write { $expected }.
+error-setup-captain = There is no seat { $tried } for the Captain. Choose { $expected }.
+error-position-cards = In this game there cannot be { $tried }, but { $expected }.
+error-position-hand = This hand cannot be: { $tried }. Expected: { $expected }.
+error-position-pass = These passes cannot be: { $tried }. Expected: { $expected }.
+error-position-played = This card could not be played then: { $tried }. Possible: { $expected }.
+
+expected-another-trump = another trump
+expected-n-people = { $number } people
+expected-another-on = other cards passed on
+expected-fewer-of-them = fewer of them
+expected-lowest-highest = [lowest, highest]
+expected-another-passed = other cards passed
+expected-another-passing = other cards chosen for the pass
+expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = words such as d7, p2, r, pass:c4, keep:s9 or trump:star
+expected-n-sea-and-rescue-cards = { $number } Sea and Rescue cards
+expected-n-passenger-cards = { $number } Passenger cards
+expected-another-played = other cards played

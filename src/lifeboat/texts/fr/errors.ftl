@@ -141,3 +141,25 @@ expected-hidden-cards = des cartes qui sont cachées
 expected-pockets-cards-pockets-of-n-n-b-s = poches:cartes, avec des poches parmi 1-6, b et s
 expected-cards-with-an-anchor = des cartes avec une ancre
 expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = des mots comme 3>5, 2>g1, rescue:3, f7+>4, wait:2 ou stop
+
+## Septentrick
+
+error-table = Il n’y a pas encore de table pour { $tried } dans le terminal. Il y en a une pour : { $expected }.
+error-sea-card = « { $tried } » n’est pas une carte. Écrivez { $expected }.
+error-setup-captain = Il n’y a pas de place { $tried } pour le Capitaine. Choisissez { $expected }.
+error-position-cards = Dans cette partie, il ne peut pas y avoir { $tried }, mais { $expected }.
+error-position-hand = Cette main est impossible : { $tried }. Attendu : { $expected }.
+error-position-pass = Ces passes sont impossibles : { $tried }. Attendu : { $expected }.
+error-position-played = Cette carte ne pouvait pas être jouée à ce moment : { $tried }. Possible : { $expected }.
+
+expected-another-trump = un autre atout
+expected-n-people = { $number } personnes
+expected-another-on = d’autres cartes transmises
+expected-fewer-of-them = moins de ces cartes
+expected-lowest-highest = [le plus bas, le plus haut]
+expected-another-passed = d’autres cartes passées
+expected-another-passing = d’autres cartes choisies pour la passe
+expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = des mots comme d7, p2, r, pass:c4, keep:s9 ou trump:star
+expected-n-sea-and-rescue-cards = { $number } cartes Mer et Sauvetage
+expected-n-passenger-cards = { $number } cartes Passager
+expected-another-played = d’autres cartes jouées

@@ -1,0 +1,150 @@
+"""Cards and hands as integers (S1).
+
+A *kind* of card is a number: Sea cards 0-47 (12 for each suit, by rank), Passenger cards 48-51 (by
+the people they show, 1 to 4), the Rescue card 52. Cards of one kind cannot be told apart.
+
+A *hand* is one integer: a bit for each Sea card, then two bits for the number of Passenger cards
+of each kind, then three bits for the number of Rescue cards. Equal hands are equal integers, and
+adding or taking away a card is adding or taking away its *unit*.
+
+In text a Sea card is its suit and rank: ``d7`` diamond, ``t7`` triangle, ``c7`` circle, ``s7``
+star; a Passenger card is ``p1`` to ``p4``, the Rescue card ``r``. ``?`` is a card not known.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.core.errors import NotationError
+
+SUITS: Final = "dtcs"
+SUIT_NAMES: Final = ("diamond", "triangle", "circle", "star")
+RANKS: Final = 12
+SEA_CARDS: Final = 48
+PASSENGER: Final = 48
+"""The kind of the Passenger card with one person."""
+RESCUE: Final = 52
+KINDS: Final = 53
+UNKNOWN: Final = -1
+NO_CARD: Final = -1
+
+SUIT_MASK: Final[i64] = (1 << 12) - 1
+"""The Sea cards of the first suit."""
+SEA: Final[i64] = (1 << 48) - 1
+"""All Sea cards of a hand."""
+PASSENGERS: Final[i64] = ((1 << 8) - 1) << 48
+"""The Passenger cards of a hand."""
+RESCUES: Final[i64] = 7 << 56
+"""The Rescue cards of a hand."""
+NO_PASSENGERS: Final[i64] = SEA | RESCUES
+
+UNITS: Final[list[int]] = [
+    *(1 << kind for kind in range(SEA_CARDS)),
+    *(1 << 48 + 2 * people for people in range(4)),
+    1 << 56,
+]
+"""What each kind of card adds to a hand."""
+
+
+def copies(hand: int, kind: int) -> int:
+    """How many cards of this kind a hand holds."""
+    if kind < PASSENGER:
+        return hand >> kind & 1
+    if kind < RESCUE:
+        return hand >> 48 + 2 * (kind - PASSENGER) & 3
+    return hand >> 56 & 7
+
+
+def passenger_count(hand: int) -> int:
+    """How many Passenger cards a hand holds."""
+    return sum(copies(hand, kind) for kind in range(PASSENGER, RESCUE))
+
+
+def card_count(hand: int) -> int:
+    """How many cards a hand holds."""
+    sea: int = hand & SEA
+    return sea.bit_count() + passenger_count(hand) + copies(hand, RESCUE)
+
+
+def kinds_of(hand: int) -> list[int]:
+    """The cards of a hand, sorted, each as often as it is there."""
+    return [kind for kind in range(KINDS) for _ in range(copies(hand, kind))]
+
+
+def kinds_in(hand: i64, first: i64) -> list[int]:
+    """Each kind that a hand holds, once, sorted and counted from a first number."""
+    kinds: list[int] = []
+    kind: i64 = first
+    sea: i64 = hand & SEA
+    while sea:
+        if sea & SUIT_MASK == 0:
+            sea >>= 12
+            kind += 12
+            continue
+        if sea & 1:
+            kinds.append(kind)
+        sea >>= 1
+        kind += 1
+    others: i64 = hand >> 48
+    kind = first + PASSENGER
+    while others:
+        if others & (3 if kind < first + RESCUE else 7):
+            kinds.append(kind)
+        others >>= 2 if kind < first + RESCUE else 3
+        kind += 1
+    return kinds
+
+
+def hand_of(kinds: list[int]) -> int:
+    """The hand of these cards."""
+    hand = 0
+    for kind in kinds:
+        hand += UNITS[kind]
+    return hand
+
+
+def suit_of(kind: int) -> int:
+    """The suit of a Sea card."""
+    return kind // RANKS
+
+
+def rank_of(kind: int) -> int:
+    """The rank of a Sea card."""
+    return kind % RANKS + 1
+
+
+def people_of(kind: int) -> int:
+    """How many people a card shows; none but a Passenger card does."""
+    return kind - PASSENGER + 1 if PASSENGER <= kind < RESCUE else 0
+
+
+def is_sea(kind: int) -> bool:
+    """Whether this is a Sea card."""
+    return kind < PASSENGER
+
+
+def is_passenger(kind: int) -> bool:
+    """Whether this is a Passenger card."""
+    return PASSENGER <= kind < RESCUE
+
+
+def card_text(kind: int) -> str:
+    """The card as text."""
+    if kind == UNKNOWN:
+        return "?"
+    if is_sea(kind):
+        return f"{SUITS[suit_of(kind)]}{rank_of(kind)}"
+    return "r" if kind == RESCUE else f"p{people_of(kind)}"
+
+
+KIND_BY_TEXT: Final[dict[str, int]] = {card_text(kind): kind for kind in range(KINDS)}
+
+
+def read_card(text: str) -> int:
+    """The kind of card that this text stands for."""
+    kind = KIND_BY_TEXT.get(text.lower())
+    if kind is None:
+        raise NotationError("sea-card", text, "d1-d12, t1-t12, c1-c12, s1-s12, p1-p4, r")
+    return kind

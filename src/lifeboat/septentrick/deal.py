@@ -1,0 +1,53 @@
+"""The deal: ten Sea and Rescue cards and three Passenger cards to each (S3, S4)."""
+
+from __future__ import annotations
+
+from lifeboat.core.fate import Fate
+from lifeboat.septentrick.cards import UNITS
+from lifeboat.septentrick.edition import PASSENGERS_EACH, SEA_AND_RESCUE
+from lifeboat.septentrick.setup import Setup, check_setup
+from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_TRUMP, State
+from lifeboat.septentrick.terms import terms_of
+from lifeboat.septentrick.tricks import NO_SUIT
+
+
+def deal(setup: Setup, secret: bytes) -> State:
+    """Deal the hands; the same set-up and secret give the same game everywhere."""
+    check_setup(setup)
+    fate = Fate(secret)
+    players = setup.players
+    terms = terms_of(players, setup.edition)
+    sea = fate.shuffled(terms.sea_and_rescue, b"sea", 0)
+    passengers = fate.shuffled(terms.passenger_cards, b"passengers", 0)
+    hands = [0] * players
+    for at, kind in enumerate(sea):
+        hands[at // SEA_AND_RESCUE] += UNITS[kind]
+    for at, kind in enumerate(passengers):
+        hands[at // PASSENGERS_EACH] += UNITS[kind]
+    captain = _captain(setup, fate)
+    return State(
+        terms=terms,
+        fate=fate,
+        captain=captain,
+        asks=ASK_CAPTAIN if setup.captain == "table" else ASK_TRUMP,
+        active=captain,
+        trump=NO_SUIT,
+        hands=hands,
+        passing=[0] * players,
+        passed=[0] * players,
+        passed_on=[0] * players,
+        leader=captain,
+        trick=[],
+        history=[],
+        rings=[0] * players,
+        people=[0] * players,
+        voids=[0] * players,
+        tricks=0,
+    )
+
+
+def _captain(setup: Setup, fate: Fate) -> int:
+    """The first Captain, unless the table has yet to say (S4)."""
+    if setup.captain == "drawn":
+        return fate.shuffled(list(range(setup.players)), b"captain", 0)[0]
+    return int(setup.captain) - 1 if setup.captain != "table" else 0

@@ -1,0 +1,73 @@
+"""Septentrick as a game among games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from lifeboat.core.dice import Dice
+from lifeboat.core.editions import Numbers
+from lifeboat.core.events import Event
+from lifeboat.septentrick.actions import action_text, read_action
+from lifeboat.septentrick.cards import SUIT_NAMES, card_text
+from lifeboat.septentrick.checking import check_position, pieces
+from lifeboat.septentrick.deal import deal
+from lifeboat.septentrick.edition import read_edition, standard
+from lifeboat.septentrick.reading import read_position
+from lifeboat.septentrick.sampling import sample
+from lifeboat.septentrick.setup import read_setup
+from lifeboat.septentrick.state import State
+from lifeboat.septentrick.view import View
+
+
+class Septentrick:
+    """The rules of Septentrick, in the shape that every game has."""
+
+    name = "septentrick"
+
+    def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
+        return read_setup(fields).fields()
+
+    def edition(self, text: str | None = None) -> Numbers:
+        return (standard() if text is None else read_edition(text)).numbers
+
+    def deal(self, fields: Mapping[str, str], secret: bytes) -> State:
+        return deal(read_setup(fields), secret)
+
+    def read_position(self, text: str) -> State:
+        return read_position(text)
+
+    def check(self, state: State) -> None:
+        check_position(state)
+
+    def pieces(self, state: State) -> list[int]:
+        return pieces(state)
+
+    def action_text(self, action: int) -> str:
+        return action_text(action)
+
+    def read_action(self, text: str) -> int:
+        return read_action(text)
+
+    def event_text(self, event: Event) -> str:
+        """An event in notation: its name, the seat from 1, cards, to whom, suit or number."""
+        words = [event.name]
+        if event.seat >= 0:
+            words.append(f"@{event.seat + 1}")
+        if event.cards:
+            words.append(",".join(card_text(kind) for kind in event.cards))
+        words += [f">{to + 1}" for to in event.places]
+        if event.name == "trump":
+            words.append(SUIT_NAMES[event.number])
+        elif event.number:
+            words.append(f"#{event.number}")
+        return " ".join(words)
+
+    def sample(self, view: View, dice: Dice) -> State:
+        return sample(view, dice)
+
+    def sample_setups(self) -> Iterator[dict[str, str]]:
+        """Every number of players, and a Captain that the table picks."""
+        for players in ("3", "4", "5"):
+            yield {"players": players}
+        yield {"players": "3", "captain": "table"}
+        yield {"players": "5", "captain": "2"}

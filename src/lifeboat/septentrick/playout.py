@@ -1,0 +1,16 @@
+"""Playouts: a game played to its end at random, inside the engine."""
+
+from __future__ import annotations
+
+from lifeboat.core.dice import Dice
+from lifeboat.septentrick.state import OVER, State
+
+
+def play_out(state: State, dice: Dice) -> int:
+    """Play uniformly random legal actions until the game is over; say how many there were."""
+    decisions = 0
+    while state.asks != OVER:
+        legal = state.legal()
+        state.advance(legal[dice.below(len(legal))])
+        decisions += 1
+    return decisions

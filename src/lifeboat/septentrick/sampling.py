@@ -1,0 +1,238 @@
+"""Worlds that agree with a seat's view, each deal of the unseen cards as likely as any other.
+
+What a seat knows of the hidden hands: their sizes, how many Passenger cards each still holds, the
+suits a hand can hold no more, the card it passed on, and that of the two cards it passed first the
+left neighbour kept one and gave the other on. The ways to deal what is left are counted exactly,
+and every choice is made by its share of them: no world is favoured, and none leads into a dead end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lifeboat.core.dice import Dice
+from lifeboat.core.fate import Fate
+from lifeboat.septentrick.cards import (
+    RESCUE,
+    UNITS,
+    hand_of,
+    is_passenger,
+    kinds_of,
+    suit_of,
+)
+from lifeboat.septentrick.dealing import Dealing, Hands, picked
+from lifeboat.septentrick.state import ASK_KEEP, ASK_PASS, State
+from lifeboat.septentrick.tricks import seats_of_plays
+from lifeboat.septentrick.view import View
+
+NOTHING: Final = -1
+Case = list[tuple[int, int]]
+"""Cards that are known to be with certain seats, whether they have been played or not."""
+
+
+def sample(view: View, dice: Dice) -> State:
+    """A state drawn at random, evenly, among those that agree with the view."""
+    world = World(view, dice)
+    world.deal_passengers()
+    world.deal_others()
+    passed, passed_on = world.passes()
+    return State(
+        terms=view.terms,
+        fate=Fate(dice.secret()),
+        captain=view.captain,
+        asks=view.asks,
+        active=view.active,
+        trump=view.trump,
+        hands=[hand_of(hand) for hand in world.hands],
+        passing=world.choices(),
+        passed=passed,
+        passed_on=passed_on,
+        leader=view.leader,
+        trick=view.trick.copy(),
+        history=view.history.copy(),
+        rings=view.rings.copy(),
+        people=view.people.copy(),
+        voids=view.voids.copy(),
+        tricks=view.tricks,
+    )
+
+
+class World:
+    """The unseen cards being dealt to the hands that a seat cannot see."""
+
+    def __init__(self, view: View, dice: Dice) -> None:
+        self.view = view
+        self.dice = dice
+        self.players = len(view.sizes)
+        self.me = view.seat if view.seat >= 0 else self.players
+        self.hidden = [seat for seat in range(self.players) if view.hands[seat] < 0]
+        self.hands = [kinds_of(max(hand, 0)) for hand in view.hands]
+        self.pairs: list[list[int]] = [[] for _ in range(self.players)]
+        """The two cards that each seat has passed, while one of them is being kept."""
+        self.kept = [NOTHING] * self.players
+        self.got = [NOTHING] * self.players
+        """What each seat has kept of the first pass and got in the second, where that is known."""
+        self.unseen = self._unseen_cards()
+
+    def deal_passengers(self) -> None:
+        """Passenger cards are never passed: everybody has three, less those played."""
+        cards = [kind for kind in self.unseen if is_passenger(kind)]
+        self.dice.shuffle(cards)
+        for seat in self.hidden:
+            for _ in range(self.view.passengers[seat]):
+                self.hands[seat].append(cards.pop())
+
+    def deal_others(self) -> None:
+        """Deal the Sea and Rescue cards, by one of the cases that the own passes leave open."""
+        dealings = [(case, self._dealing(case)) for case in self._cases()]
+        ways = [dealing.ways(0, dealing.room) for _, dealing in dealings]
+        case, dealing = dealings[picked(self.dice, ways)]
+        dealt = dealing.deal(self.dice)
+        for kind, seat in self._unplayed(case):
+            dealt[seat].append(kind)
+        for seat in self.hidden:
+            self.hands[seat] += dealt[seat]
+        for seat in range(self.players):
+            self.pairs[seat] += dealt[self.players + seat]
+        if case:
+            left, second = case[0][1], case[-1][1]
+            self.kept[left], self.got[second] = case[0][0], case[-1][0]
+
+    def _cases(self) -> list[Case]:
+        """What can have become of the two cards that the seat passed first (S5).
+
+        The left neighbour kept one and gave the other to the next; the card passed on later is
+        with the left neighbour for certain.
+        """
+        view = self.view
+        if view.asks == ASK_KEEP or not view.passed:
+            return [[]]
+        left, second = (self.me + 1) % self.players, (self.me + 2) % self.players
+        one, other = kinds_of(view.passed)
+        own = kinds_of(view.passed_on)[0]
+        self.got[left] = own
+        cases = [[(one, left), (own, left), (other, second)]]
+        if one != other:
+            cases.append([(other, left), (own, left), (one, second)])
+        return [case for case in cases if self._is_possible(case)]
+
+    def _is_possible(self, case: Case) -> bool:
+        """Whether the cards of a case are not known to be, or to have been, with somebody else."""
+        unplayed = [kind for kind, _ in self._unplayed(case)]
+        return all(unplayed.count(kind) <= self.unseen.count(kind) for kind in unplayed) and all(
+            kind == RESCUE or not self.view.voids[seat] >> suit_of(kind) & 1
+            for kind, seat in self._unplayed(case)
+        )
+
+    def _unplayed(self, case: Case) -> Case:
+        """The cards of a case that their seats have not played yet."""
+        played = self._plays()
+        left: Case = []
+        for card in case:
+            if card in played:
+                played.remove(card)
+            else:
+                left.append(card)
+        return left
+
+    def _plays(self) -> Case:
+        """Every card played, with its seat."""
+        view = self.view
+        seats = seats_of_plays(view.history, view.captain, view.trump, self.players)
+        return list(zip(view.history, seats, strict=True))
+
+    def _dealing(self, case: Case) -> Dealing:
+        """The unseen cards that a case leaves open, and the room for them."""
+        view = self.view
+        room = [0] * (2 * self.players)
+        for seat in self.hidden:
+            room[seat] = view.sizes[seat] - view.passengers[seat]
+        if view.asks == ASK_KEEP:
+            right = (self.me - 1) % self.players if view.seat >= 0 else NOTHING
+            for seat in range(self.players):
+                room[self.players + seat] = 0 if seat in (self.me, right) else 2
+        cards = [kind for kind in self.unseen if not is_passenger(kind)]
+        for kind, seat in self._unplayed(case):
+            cards.remove(kind)
+            room[seat] -= 1
+        groups: dict[Hands, list[int]] = {}
+        for kind in cards:
+            hands = tuple(at for at, free in enumerate(room) if free and self._can_hold(at, kind))
+            groups.setdefault(hands, []).append(kind)
+        return Dealing(groups, tuple(room))
+
+    def _can_hold(self, hand: int, kind: int) -> bool:
+        """Whether a hand can hold this card, as far as the plays have shown."""
+        if hand >= self.players or kind == RESCUE:
+            return True
+        return not self.view.voids[hand] >> suit_of(kind) & 1
+
+    def _unseen_cards(self) -> list[int]:
+        """The cards that the seat does not see where they are."""
+        view = self.view
+        unseen = view.terms.sea_and_rescue + view.terms.passenger_cards
+        seen = view.history + [kind for hand in self.hands for kind in hand]
+        if view.asks == ASK_KEEP:
+            seen += kinds_of(view.passed) + kinds_of(view.received)
+        for kind in seen:
+            unseen.remove(kind)
+        return unseen
+
+    def passes(self) -> tuple[list[int], list[int]]:
+        """What each seat has passed, and passed on: as known, else as it can have been (S5)."""
+        view = self.view
+        nothing = [0] * self.players
+        if view.seat >= 0 and view.asks == ASK_KEEP:
+            self.pairs[self.me] = kinds_of(view.passed)
+            self.pairs[self.me - 1] = kinds_of(view.received)
+        if view.asks == ASK_KEEP:
+            return [hand_of(pair) for pair in self.pairs], nothing
+        if not view.passed:
+            return nothing, nothing
+        self.kept[self.me] = kinds_of(view.received - view.passed_on)[0]
+        self.got[self.me] = kinds_of(view.got)[0]
+        for seat in range(self.players):
+            self._guess_incoming(seat)
+        seats = range(self.players)
+        passed = [
+            UNITS[self.kept[(seat + 1) % self.players]] + UNITS[self.got[(seat + 2) % self.players]]
+            for seat in seats
+        ]
+        return passed, [UNITS[self.got[(seat + 1) % self.players]] for seat in seats]
+
+    def _guess_incoming(self, seat: int) -> None:
+        """Choose what a seat may have kept and got, where that is not known, among its cards."""
+        cards = self.hands[seat] + [kind for kind, who in self._plays() if who == seat]
+        cards = [kind for kind in cards if not is_passenger(kind)]
+        for known in (self.kept[seat], self.got[seat]):
+            if known != NOTHING:
+                cards.remove(known)
+        self.dice.shuffle(cards)
+        if self.kept[seat] == NOTHING:
+            self.kept[seat] = cards.pop()
+        if self.got[seat] == NOTHING:
+            self.got[seat] = cards.pop()
+
+    def choices(self) -> list[int]:
+        """What each seat has chosen in the pass that is going on; the others' at random."""
+        view = self.view
+        chosen = [0] * self.players
+        if view.asks in (ASK_PASS, ASK_KEEP):
+            seat = view.captain
+            while seat != view.active:
+                if seat != self.me:
+                    chosen[seat] = self._chosen(seat)
+                seat = (seat + 1) % self.players
+            if view.seat >= 0:
+                chosen[self.me] = view.passing
+        return chosen
+
+    def _chosen(self, seat: int) -> int:
+        """Two cards of a hand to pass, or one of two to keep."""
+        if self.view.asks == ASK_PASS:
+            cards = [kind for kind in self.hands[seat] if not is_passenger(kind)]
+            self.dice.shuffle(cards)
+            return hand_of(cards[:2])
+        cards = self.pairs[seat - 1].copy()
+        self.dice.shuffle(cards)
+        return UNITS[cards[0]]

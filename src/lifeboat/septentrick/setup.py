@@ -1,0 +1,52 @@
+"""Set-up: how many play, who is Captain, by which edition (S2-S4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from lifeboat.core.errors import SetupError
+from lifeboat.septentrick.edition import FEWEST_PLAYERS, MOST_PLAYERS, edition_of
+
+CAPTAINS: Final = ("drawn", "table", "1", "2", "3", "4", "5")
+"""Who may be Captain: drawn by the deal, picked by the table, or a seat from 1."""
+
+
+class Setup(NamedTuple):
+    """What a table agrees on before the deal."""
+
+    players: int = 4
+    captain: str = "drawn"
+    edition: str = "standard"
+
+    def fields(self) -> dict[str, str]:
+        """The set-up as texts, for a record."""
+        return {
+            "players": str(self.players),
+            "captain": self.captain,
+            "edition": self.edition,
+        }
+
+
+def read_setup(fields: Mapping[str, str]) -> Setup:
+    """The set-up that these texts describe; what they leave out takes its default."""
+    for name in fields:
+        if name not in Setup._fields:
+            raise SetupError("setup-field", name, Setup._fields)
+    players = fields.get("players", "4")
+    if players not in ("3", "4", "5"):
+        raise SetupError("setup-players", players, f"{FEWEST_PLAYERS}-{MOST_PLAYERS}", "S2")
+    setup = Setup(int(players), fields.get("captain", "drawn"), fields.get("edition", "standard"))
+    check_setup(setup)
+    return setup
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse what no table can be set up with."""
+    edition_of(setup.edition)
+    if not FEWEST_PLAYERS <= setup.players <= MOST_PLAYERS:
+        raise SetupError("setup-players", setup.players, f"{FEWEST_PLAYERS}-{MOST_PLAYERS}", "S2")
+    if setup.captain not in CAPTAINS:
+        raise SetupError("setup-option", f"captain={setup.captain}", CAPTAINS, "S4")
+    if setup.captain.isdecimal() and int(setup.captain) > setup.players:
+        raise SetupError("setup-captain", setup.captain, f"1-{setup.players}", "S4")

@@ -1,0 +1,352 @@
+"""A game of Septentrick at one moment: who decides what, what is legal, what it leads to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lifeboat.core.decisions import Decision
+from lifeboat.core.errors import IllegalAction
+from lifeboat.core.events import NOBODY, Event
+from lifeboat.core.fate import Fate
+from lifeboat.core.outcomes import Outcome
+from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP, action_text
+from lifeboat.septentrick.cards import (
+    NO_PASSENGERS,
+    PASSENGER,
+    RANKS,
+    RESCUE,
+    UNITS,
+    copies,
+    kinds_in,
+    kinds_of,
+    people_of,
+)
+from lifeboat.septentrick.terms import Terms
+from lifeboat.septentrick.tricks import NO_SUIT, led_suit, playable, winner
+from lifeboat.septentrick.view import View
+from lifeboat.septentrick.writing import ASKS, position_text
+
+OVER: Final = 0
+ASK_CAPTAIN: Final = 1
+ASK_TRUMP: Final = 2
+ASK_PASS: Final = 3
+ASK_KEEP: Final = 4
+ASK_PLAY: Final = 5
+
+TRICKS: Final = 12
+"""After so many tricks everybody has one card left (S16)."""
+ALL_SUITS: Final = 0b1111
+RULES: Final = ("S16", "S4", "S4", "S5", "S5", "S8")
+"""The rule behind each question, for refusals."""
+
+
+class State:
+    """The hands, the trick, what everybody has collected, and what is asked of whom.
+
+    ``play`` checks its action; ``advance`` trusts it, tells nothing and is faster.
+    """
+
+    def __init__(
+        self,
+        terms: Terms,
+        fate: Fate,
+        captain: int,
+        asks: int,
+        active: int,
+        trump: int,
+        hands: list[int],
+        passing: list[int],
+        passed: list[int],
+        passed_on: list[int],
+        leader: int,
+        trick: list[int],
+        history: list[int],
+        rings: list[int],
+        people: list[int],
+        voids: list[int],
+        tricks: int,
+    ) -> None:
+        self.terms = terms
+        self.fate = fate
+        self.captain = captain
+        self.asks = asks
+        """What is asked, a number of ASKS."""
+        self.active = active
+        """Who decides."""
+        self.trump = trump
+        """The trump suit, or NO_SUIT before it is named."""
+        self.hands = hands
+        """What each seat holds; cards chosen for a pass are in the hand until all have chosen."""
+        self.passing = passing
+        """What each seat has chosen in the pass that is going on, sealed."""
+        self.passed = passed
+        """The two cards that each seat gave to the left; replaced, never changed."""
+        self.passed_on = passed_on
+        """The card that each seat passed on, of the two it got; replaced, never changed."""
+        self.leader = leader
+        """Who leads the trick."""
+        self.trick = trick
+        """The cards of the trick, the leader's first."""
+        self.history = history
+        """Every card played, in order."""
+        self.rings = rings
+        self.people = people
+        self.voids = voids
+        """For each seat a bit for each suit of which it can hold no card any more."""
+        self.tricks = tricks
+        """How many tricks have been played."""
+        self.reversible = False
+        """Whether the last step showed and ended nothing: the undo law."""
+        self.events: list[Event] | None = None
+
+    def decision(self) -> Decision | None:
+        """What is asked of whom; nothing once the game is over."""
+        return None if self.asks == OVER else Decision(self.active, ASKS[self.asks])
+
+    def legal(self) -> list[int]:
+        """The legal actions, sorted; empty once the game is over."""
+        asks = self.asks
+        if asks == ASK_PLAY:
+            return kinds_in(playable(self.hands[self.active], led_suit(self.trick)), 0)
+        if asks == ASK_PASS:
+            return self._passable()
+        if asks == ASK_KEEP:
+            return kinds_in(self.passed[self._right_of(self.active)], KEEP)
+        if asks == ASK_TRUMP:
+            return [TRUMP, TRUMP + 1, TRUMP + 2, TRUMP + 3]
+        if asks == ASK_CAPTAIN:
+            return [CAPTAIN + seat for seat in range(len(self.hands))]
+        return []
+
+    def _passable(self) -> list[int]:
+        """Cards that are no Passenger cards; of two, the lower is chosen first (S5)."""
+        chosen = self.passing[self.active]
+        left = (self.hands[self.active] - chosen) & NO_PASSENGERS
+        actions = kinds_in(left, PASS)
+        if chosen:
+            first = PASS + kinds_of(chosen)[0]
+            return [action for action in actions if action >= first]
+        highest = actions[-1] - PASS
+        return actions if copies(left, highest) > 1 else actions[:-1]
+
+    def play(self, action: int) -> list[Event]:
+        """Take a legal action and say what happened; refuse any other and change nothing."""
+        if action not in self.legal():
+            expected = [action_text(legal) for legal in self.legal()]
+            rule = self._refusing_rule()
+            raise IllegalAction("illegal-action", action_text(action), expected, rule)
+        told: list[Event] = []
+        self.events = told
+        self.advance(action)
+        self.events = None
+        return told
+
+    def _refusing_rule(self) -> str:
+        """The rule that stands against an action that is not legal now."""
+        if self.asks == ASK_PLAY and led_suit(self.trick) == NO_SUIT:
+            return "S11" if self.trick else "S7"
+        return RULES[self.asks]
+
+    def tell(self, name: str, seat: int, cards: list[int] | None, number: int) -> None:
+        """Say what happened for all to see, if somebody listens."""
+        if self.events is not None:
+            self.events.append(Event(name, seat, tuple(cards or ()), (), number))
+
+    def tell_in_secret(self, name: str, seat: int, cards: list[int], to: int) -> None:
+        """Say which cards went from one seat to another; the others learn only how many."""
+        if self.events is not None:
+            audience = 1 << seat | 1 << to
+            self.events.append(Event(name, seat, tuple(cards), (to,), len(cards), audience))
+
+    def advance(self, action: int) -> None:
+        """Take an action that is known to be legal."""
+        self.reversible = False
+        asks = self.asks
+        if asks == ASK_PLAY:
+            self._play_card(action)
+        elif asks == ASK_PASS:
+            self._pass_card(action - PASS)
+        elif asks == ASK_KEEP:
+            self._keep_card(action - KEEP)
+        elif asks == ASK_TRUMP:
+            self.trump = action - TRUMP
+            self.tell("trump", self.active, None, self.trump)
+            self.asks = ASK_PASS
+        else:
+            self._make_captain(action - CAPTAIN)
+
+    def _make_captain(self, seat: int) -> None:
+        """The table has picked the Captain, who names the trump (S4)."""
+        self.captain = self.active = self.leader = seat
+        self.asks = ASK_TRUMP
+        self.tell("captain", seat, None, 0)
+
+    def _pass_card(self, kind: int) -> None:
+        """Choose a card for the left neighbour; with the last choice of all, they pass (S5)."""
+        chosen = self.passing[self.active]
+        self.passing[self.active] += UNITS[kind]
+        if not chosen:
+            self.reversible = True
+            return
+        self.tell("chose", self.active, None, 2)
+        if not self._everybody_has_chosen():
+            return
+        self.passed = self.passing
+        self.passing = [0] * len(self.hands)
+        for seat in range(len(self.hands)):
+            self.hands[seat] -= self.passed[seat]
+            left = self._left_of(seat)
+            self.tell_in_secret("passed", seat, kinds_of(self.passed[seat]), left)
+        self.asks = ASK_KEEP
+
+    def _keep_card(self, kind: int) -> None:
+        """Keep one of the two received; with the last choice of all, the others go on (S5)."""
+        self.passing[self.active] = UNITS[kind]
+        self.tell("chose", self.active, None, 1)
+        if not self._everybody_has_chosen():
+            return
+        seats = range(len(self.hands))
+        kept = self.passing
+        self.passed_on = [self.passed[self._right_of(seat)] - kept[seat] for seat in seats]
+        self.passing = [0] * len(self.hands)
+        for seat in seats:
+            self.hands[seat] += kept[seat] + self.passed_on[self._right_of(seat)]
+            left = self._left_of(seat)
+            self.tell_in_secret("passed", seat, kinds_of(self.passed_on[seat]), left)
+        self.active = self.leader
+        self.asks = ASK_PLAY
+
+    def _everybody_has_chosen(self) -> bool:
+        """Go on to the next seat; whether the round of choices is complete."""
+        self.active = (self.active + 1) % len(self.hands)
+        return self.active == self.captain
+
+    def _play_card(self, kind: int) -> None:
+        """Play a card to the trick; the last one of it decides it (S6-S14)."""
+        seat = self.active
+        suit = led_suit(self.trick)
+        self.hands[seat] -= UNITS[kind]
+        self.trick.append(kind)
+        self.history.append(kind)
+        if suit == NO_SUIT:
+            if PASSENGER <= kind < RESCUE:
+                self.voids[seat] = ALL_SUITS
+        elif kind != RESCUE and (kind >= PASSENGER or kind // RANKS != suit):
+            self.voids[seat] |= 1 << suit
+        if self.events is not None:
+            self.tell("played", seat, [kind], 0)
+        if len(self.trick) == len(self.hands):
+            self._end_trick()
+        else:
+            self.active = (seat + 1) % len(self.hands)
+
+    def _end_trick(self) -> None:
+        """The winner collects and leads (S13, S14); a trick of Passenger cards ends all (S12)."""
+        place = winner(self.trick, self.trump)
+        if place < 0:
+            self.asks = OVER
+            self.tell("ended", NOBODY, None, 0)
+            return
+        seat = (self.leader + place) % len(self.hands)
+        for kind in self.trick:
+            self._collect(seat, kind)
+        self.tell("won", seat, self.trick, 0)
+        self.trick = []
+        self.tricks += 1
+        self.leader = self.active = seat
+        if self.tricks == TRICKS:
+            self._reveal_last_cards()
+
+    def _collect(self, seat: int, kind: int) -> None:
+        """A card's life rings or people count for this seat (S14, S15)."""
+        self.rings[seat] += self.terms.rings[kind]
+        self.people[seat] += people_of(kind)
+
+    def _reveal_last_cards(self) -> None:
+        """Everybody's last card is added to what they have collected (S16)."""
+        self.asks = OVER
+        for seat, hand in enumerate(self.hands):
+            kind = kinds_of(hand)[0]
+            self._collect(seat, kind)
+            self.tell("revealed", seat, [kind], 0)
+        self.tell("ended", NOBODY, None, 0)
+
+    def _right_of(self, seat: int) -> int:
+        """Who gives to this seat."""
+        return (seat + len(self.hands) - 1) % len(self.hands)
+
+    def _left_of(self, seat: int) -> int:
+        """To whom this seat gives."""
+        return (seat + 1) % len(self.hands)
+
+    def can_undo(self) -> bool:
+        """Whether the last step may be taken back: it showed and ended nothing."""
+        return self.reversible
+
+    def is_lost_early(self) -> bool:
+        """Whether a trick of Passenger cards alone has ended the game (S12)."""
+        return self.asks == OVER and bool(self.trick)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has: everybody's rings and people match, or not (S12, S17)."""
+        if self.asks != OVER:
+            return None
+        matched = sum(
+            rings == people for rings, people in zip(self.rings, self.people, strict=True)
+        )
+        if self.is_lost_early():
+            return Outcome("all-passengers", False, matched)
+        won = matched == len(self.hands)
+        return Outcome("rescued" if won else "unmatched", won, matched)
+
+    def view(self, seat: int = 0) -> View:
+        """What this seat may see and know; a seat below 0 is a spectator."""
+        return View(self, seat)
+
+    def __str__(self) -> str:
+        return position_text(self)
+
+    def __repr__(self) -> str:
+        return f"read_position({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __reduce__(self) -> tuple[object, tuple[str, bool]]:
+        return _restored, (str(self), self.reversible)
+
+    def copy(self) -> State:
+        """A state of its own, equal to this one."""
+        twin = State(
+            self.terms,
+            self.fate,
+            self.captain,
+            self.asks,
+            self.active,
+            self.trump,
+            self.hands.copy(),
+            self.passing.copy(),
+            self.passed,
+            self.passed_on,
+            self.leader,
+            self.trick.copy(),
+            self.history.copy(),
+            self.rings.copy(),
+            self.people.copy(),
+            self.voids.copy(),
+            self.tricks,
+        )
+        twin.reversible = self.reversible
+        return twin
+
+
+def _restored(text: str, reversible: bool) -> State:
+    """A pickled state, which travels as its text."""
+    from lifeboat.septentrick.reading import read_position  # noqa: PLC0415 (it imports State)
+
+    state = read_position(text)
+    state.reversible = reversible
+    return state

@@ -1,0 +1,71 @@
+"""Tricks: what may be played, who wins, what the winner collects (S6-S15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.septentrick.cards import (
+    NO_PASSENGERS,
+    PASSENGER,
+    RANKS,
+    RESCUE,
+    RESCUES,
+    SUIT_MASK,
+    suit_of,
+)
+
+NO_SUIT: Final = -1
+
+
+def led_suit(trick: list[int]) -> int:
+    """The suit of the first Sea card in the trick; NO_SUIT while there is none (S8, S11)."""
+    for kind in trick:
+        if kind < PASSENGER:
+            return suit_of(kind)
+    return NO_SUIT
+
+
+def playable(hand: i64, suit: i64) -> i64:
+    """The part of a hand that may be played to a trick with this suit led (S7-S11)."""
+    if suit == NO_SUIT:
+        free: i64 = hand & NO_PASSENGERS
+        return free if free else hand
+    following: i64 = hand & (SUIT_MASK << (RANKS * suit))
+    return following | (hand & RESCUES) if following else hand
+
+
+def winner(trick: list[int], trump: i64) -> i64:
+    """The place in the trick of the card that wins it (S13); -1 if all are Passenger cards."""
+    winning: i64 = -1
+    best: i64 = -1
+    place: i64 = 0
+    for kind in trick:
+        if beats(kind, best, trump):
+            winning = place
+            best = kind
+        place += 1
+    return winning
+
+
+def beats(kind: i64, best: i64, trump: i64) -> bool:
+    """Whether a card wins over the best one before it; -1 stands for no card that can win."""
+    if kind >= PASSENGER:
+        return kind == RESCUE and best < 0
+    if best < 0 or best == RESCUE:
+        return True
+    suit: i64 = kind // RANKS
+    return kind > best if suit == best // RANKS else suit == trump
+
+
+def seats_of_plays(history: list[int], captain: int, trump: int, players: int) -> list[int]:
+    """Who played each card: the Captain leads the first trick, then the winner (S6)."""
+    seats: list[int] = []
+    leader = captain
+    for first in range(0, len(history), players):
+        trick = history[first : first + players]
+        seats += [(leader + place) % players for place in range(len(trick))]
+        if len(trick) == players:
+            leader = (leader + max(winner(trick, trump), 0)) % players
+    return seats

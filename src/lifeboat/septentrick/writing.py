@@ -1,0 +1,81 @@
+"""Positions and views as one line of text; docs/notation.md has the grammar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lifeboat.septentrick.cards import SUIT_NAMES, card_text, kinds_of
+
+if TYPE_CHECKING:
+    from lifeboat.septentrick.state import State
+    from lifeboat.septentrick.view import View
+
+ASKS: Final = ("over", "captain", "trump", "pass", "keep", "play")
+"""What is asked, by its number in State.asks."""
+NONE: Final = "-"
+
+
+def position_text(state: State) -> str:
+    """The whole position, hands and fate and all."""
+    fields = _open_fields(state)
+    fields["hands"] = _hands(state.hands)
+    fields["passing"] = _hands(state.passing) if any(state.passing) else NONE
+    fields["passed"] = _hands(state.passed) if any(state.passed) else NONE
+    fields["on"] = _hands(state.passed_on) if any(state.passed_on) else NONE
+    fields["fate"] = state.fate.secret.hex() or NONE
+    return _line(fields)
+
+
+def view_text(view: View) -> str:
+    """What one seat may see and know of a position."""
+    fields = _open_fields(view)
+    fields["hands"] = "/".join(
+        _hand(hand) if hand >= 0 else f"?x{size}"
+        for hand, size in zip(view.hands, view.sizes, strict=True)
+    )
+    fields["passengers"] = ",".join(str(count) for count in view.passengers)
+    fields["voids"] = "/".join(voids_text(voids) for voids in view.voids)
+    fields["passing"] = _hand(view.passing)
+    fields["passed"] = _hand(view.passed)
+    fields["received"] = _hand(view.received)
+    fields["on"] = _hand(view.passed_on)
+    fields["got"] = _hand(view.got)
+    return _line(fields)
+
+
+def _open_fields(table: State | View) -> dict[str, str]:
+    """The fields that positions and views share."""
+    edition = str(table.terms.edition)
+    return {
+        "players": str(table.terms.players),
+        "edition": NONE if edition == "standard" else edition,
+        "captain": str(table.captain + 1),
+        "trump": NONE if table.trump < 0 else SUIT_NAMES[table.trump],
+        "asks": NONE if table.asks == len(ASKS) - 1 else ASKS[table.asks],
+        "seat": str(table.active + 1),
+        "played": _cards(table.history),
+    }
+
+
+def _line(fields: dict[str, str]) -> str:
+    """The fields in a row; those that say nothing are left out, but never the hands."""
+    return " ".join(
+        f"{name}={value}" for name, value in fields.items() if name == "hands" or value != NONE
+    )
+
+
+def voids_text(voids: int) -> str:
+    """The suits of which a hand can hold nothing."""
+    return "".join(text[0] for at, text in enumerate(SUIT_NAMES) if voids >> at & 1) or NONE
+
+
+def _hands(hands: list[int]) -> str:
+    return "/".join(_hand(hand) for hand in hands)
+
+
+def _hand(hand: int) -> str:
+    return _cards(kinds_of(hand))
+
+
+def _cards(kinds: list[int]) -> str:
+    return ",".join(card_text(kind) for kind in kinds) or NONE

@@ -1,0 +1,1 @@
+"""The rules of Septentrick, one by one."""

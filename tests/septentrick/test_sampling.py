@@ -1,0 +1,374 @@
+"""Sampled worlds against all worlds: every possible one, no other, each as often as it should be.
+
+The worlds of small endings are counted out one by one, with the referee's own reading of the
+rules; where there are too many, the places of single cards are counted instead.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from lifeboat.core.dice import dice
+from lifeboat.septentrick import State, read_position, sample
+from lifeboat.septentrick.checking import check_position
+from tests.septentrick.drawing import (
+    Hands,
+    asked,
+    dealt,
+    drawn,
+    ending,
+    field,
+    filled,
+    hand,
+    hands_of,
+    is_passenger,
+    joined,
+    listed,
+    passengers,
+    play,
+    sea_and_rescue,
+)
+from tests.septentrick.referee import could_play_so, plays
+
+Key = tuple[tuple[str, ...], ...]
+
+
+def critical(degrees: int) -> float:
+    """Chi-squared that chance exceeds once in 1000 (Wilson and Hilferty)."""
+    part = 2 / (9 * degrees)
+    return degrees * float(1 - part + 3.09 * part**0.5) ** 3
+
+
+def agrees(found: Counter[Key], weights: Counter[Key]) -> bool:
+    """Whether what was found is spread as the weights are."""
+    total, draws = weights.total(), found.total()
+    expected = {key: draws * weight / total for key, weight in weights.items()}
+    assert min(expected.values()) >= 5
+    chi = sum((found[key] - mean) ** 2 / mean for key, mean in expected.items())
+    return len(expected) == 1 or chi < critical(len(expected) - 1)
+
+
+def key_of(hands: Hands) -> Key:
+    return tuple(tuple(sorted(hand)) for hand in hands)
+
+
+def deals(cards: list[str], sizes: list[int]) -> Iterator[Hands]:
+    """Every way to deal these cards, told apart by their places, to hands of these sizes."""
+    if not sizes:
+        yield []
+        return
+    for chosen in combinations(range(len(cards)), sizes[0]):
+        rest = [card for at, card in enumerate(cards) if at not in chosen]
+        for others in deals(rest, sizes[1:]):
+            yield [[cards[at] for at in chosen], *others]
+
+
+def passes_agree(hands: Hands, state: State, seat: int) -> bool:
+    """Whether the cards that a seat passed have gone where they can have gone (S5)."""
+    view = state.view(seat)
+    players = len(hands)
+    pair, on = listed(field(view, "passed")), listed(field(view, "on"))
+    if not pair:
+        return True
+    left, second = (Counter(hands[(seat + step) % players]) for step in (1, 2))
+    return any(
+        left >= Counter([kept, *on]) and second >= Counter([given])
+        for kept, given in (pair, pair[::-1])
+    )
+
+
+def worlds(state: State, seat: int) -> Counter[Key]:
+    """Every world that a seat cannot rule out, by the number of its deals."""
+    hands = hands_of(state)
+    players = len(hands)
+    history = plays(
+        listed(field(state, "played")),
+        int(field(state, "captain")) - 1,
+        field(state, "trump"),
+        players,
+    )
+    unseen = Counter(sea_and_rescue(players) + passengers(players))
+    unseen -= Counter(card for _, _, card in history)
+    unseen -= Counter(hands[seat] if seat >= 0 else [])
+    hidden = [other for other in range(players) if other != seat]
+    found: Counter[Key] = Counter()
+    for dealt_hands in deals(list(unseen.elements()), [len(hands[other]) for other in hidden]):
+        world = [list(cards) for cards in hands]
+        for other, cards in zip(hidden, dealt_hands, strict=True):
+            world[other] = cards
+        if not could_play_so(world, history):
+            continue
+        ever = [
+            world[who] + [card for by, _, card in history if by == who] for who in range(players)
+        ]
+        if seat < 0 or passes_agree(ever, state, seat):
+            found[key_of(world)] += 1
+    return found
+
+
+def sampled(state: State, seat: int, draws: int) -> Counter[Key]:
+    """So many worlds, each of which the seat cannot tell from the true one."""
+    view = state.view(seat)
+    throws = dice(str(view))
+    found: Counter[Key] = Counter()
+    check_position(sample(view, dice("checked")))
+    assert str(sample(view, dice("checked")).view(seat)) == str(view)
+    for _ in range(draws):
+        world = sample(view, throws)
+        found[key_of(hands_of(world))] += 1
+    return found
+
+
+def check_against_enumeration(state: State, seat: int) -> Counter[Key]:
+    possible = worlds(state, seat)
+    assert possible[key_of(hands_of(state))]
+    found = sampled(state, seat, 9 * possible.total())
+    assert set(found) <= set(possible), "an impossible world"
+    assert set(found) == set(possible), "a possible world is missing"
+    assert agrees(found, possible)
+    return possible
+
+
+@cache
+def _late_game(players: int, number: int, left: int) -> str:
+    seed = f"sample {number}"
+    state, throws = dealt(players, seed), dice(seed)
+    while state.decision() and max(map(len, hands_of(state))) > left:
+        state.advance(state.legal()[throws.below(len(state.legal()))])
+    return str(state)
+
+
+def late_game(players: int, number: int, left: int, remembered: bool = True) -> State:
+    """A random game when nobody holds more cards than this; with or without the passes."""
+    words = _late_game(players, number, left).split()
+    keep = [word for word in words if remembered or not word.startswith(("passed=", "on="))]
+    return read_position(" ".join(keep))
+
+
+LATE = [
+    *((3, number, left) for number in range(6) for left in (3, 4)),
+    *((4, number, 2) for number in range(4)),
+    (5, 2, 2),
+]
+
+
+@pytest.mark.rule("S5", "S7", "S8", "S10")
+@pytest.mark.parametrize(("players", "number", "left"), LATE)
+def test_samples_of_late_games_agree_with_all_worlds(players: int, number: int, left: int) -> None:
+    """Voids shown and cards passed are both known to the seat."""
+    state = late_game(players, number, left)
+    assert asked(state) != "over"
+    check_against_enumeration(state, number % players)
+
+
+@pytest.mark.rule("S8", "S10")
+@pytest.mark.parametrize(("players", "number", "left"), LATE[:12:2])
+def test_samples_agree_with_all_worlds_where_no_pass_is_known(
+    players: int, number: int, left: int
+) -> None:
+    state = late_game(players, number, left, remembered=False)
+    check_against_enumeration(state, number % players)
+
+
+@pytest.mark.rule("S8")
+@pytest.mark.parametrize("number", range(3))
+def test_samples_for_a_spectator_agree_with_all_worlds(number: int) -> None:
+    check_against_enumeration(late_game(3, number, 2), -1)
+
+
+@pytest.mark.rule("S5")
+def test_knowing_the_passes_rules_worlds_out() -> None:
+    """In some of the games above the cards passed say more than the play does."""
+    fewer = 0
+    for players, number, left in LATE[:12]:
+        known = worlds(late_game(players, number, left), number % players)
+        unknown = worlds(late_game(players, number, left, remembered=False), number % players)
+        assert set(known) <= set(unknown)
+        fewer += len(known) < len(unknown)
+    assert fewer
+
+
+@pytest.mark.rule("S7", "S11")
+def test_a_passenger_led_leaves_no_world_with_another_card_in_that_hand() -> None:
+    state = ending("p1,p2,p2", "d3,c4,p2", "t5,c2,p3")
+    play(state, "p1")
+    possible = check_against_enumeration(state, 1)
+    assert len(possible) > 1
+    assert all(is_passenger(card) for key in possible for card in key[0])
+
+
+@pytest.mark.rule("S9")
+def test_rescue_cards_may_be_anywhere_but_in_a_hand_of_passengers() -> None:
+    state = ending("p1,p2", "r,d1", "r,c2")
+    play(state, "p1")
+    for seat in (0, 1, 2):
+        check_against_enumeration(state, seat)
+
+
+@pytest.mark.rule("S12")
+def test_a_game_lost_to_passengers_can_be_sampled_too() -> None:
+    state = ending("p1,p1", "p2,p4", "p2,p3")
+    play(state, "p1 p2 p3")
+    for seat in (-1, 0, 1, 2):
+        check_against_enumeration(state, seat)
+
+
+@pytest.mark.rule("S16")
+def test_when_the_last_cards_are_open_there_is_one_world() -> None:
+    state = ending("r,p1", "p2,p4", "p2,p3")
+    play(state, "r p4 p2")
+    assert hands_of(sample(state.view(0), dice("open"))) == hands_of(state)
+
+
+def places_of(state: State) -> Hands:
+    """The hands, and the pairs that are on their way."""
+    pairs = hands_of(state, "passed") if asked(state).startswith("keep") else []
+    return hands_of(state) + pairs
+
+
+def check_places(state: State, seat: int, draws: int) -> None:
+    """Each unseen card lies in each hidden place as often as there is room in it."""
+    view = state.view(seat)
+    players = view.terms.players
+    throws = dice(f"places {seat}")
+    truth = places_of(state)
+    known = {seat, players + seat, players + (seat - 1) % players} if seat >= 0 else set()
+    hidden = [at for at in range(len(truth)) if at not in known]
+    found: Counter[tuple[str, int]] = Counter()
+    check_position(sample(view, dice("checked")))
+    assert str(sample(view, dice("checked")).view(seat)) == str(view)
+    for _ in range(draws):
+        world = sample(view, throws)
+        places = places_of(world)
+        assert [len(place) for place in places] == [len(place) for place in truth]
+        for at in known:
+            assert at >= len(truth) or places[at] == truth[at]
+        for at in hidden:
+            found.update((card, at) for card in places[at])
+    chi, degrees = 0.0, 0
+    for group in (True, False):
+        cards = Counter(card for at in hidden for card in truth[at] if is_passenger(card) == group)
+        room = {at: sum(is_passenger(card) == group for card in truth[at]) for at in hidden}
+        for card, count in cards.items():
+            for at in hidden:
+                share = room[at] / sum(room.values())
+                mean = draws * count * share
+                assert mean or not found[card, at]
+                if mean:
+                    # of several alike, the places exclude each other: no more than this varies
+                    chi += (found[card, at] - mean) ** 2 / mean
+                    degrees += 1
+    assert chi < critical(degrees)
+
+
+def before_play(asks: str, players: int = 3, chosen: int = 1) -> State:
+    """A deal at this question, when some seats have answered it."""
+    state = dealt(players, "early", "2")
+    while not asked(state).startswith(asks):
+        state.play(state.legal()[-1])
+    for _ in range(chosen):
+        state.play(state.legal()[0])
+    return state
+
+
+EARLY = [("trump", 0), ("pass", 0), ("pass", 1), ("pass", 3), ("keep", 0), ("keep", 1), ("keep", 2)]
+
+
+@pytest.mark.rule("S3", "S5")
+@pytest.mark.parametrize(("asks", "chosen"), EARLY)
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_before_the_first_trick_every_place_is_as_likely_as_it_is_large(
+    asks: str, chosen: int, seat: int
+) -> None:
+    """At the trump, in the first pass and in the second."""
+    check_places(before_play(asks, chosen=chosen), seat, 300)
+
+
+@pytest.mark.rule("S5")
+def test_the_choices_of_the_others_are_drawn_evenly_from_what_they_may_pass() -> None:
+    """Each free card of the hand is in a sampled pair as often as any other."""
+    state = before_play("pass", players=4, chosen=2)
+    throws, places = dice("pairs"), Counter[int]()
+    for _ in range(1000):
+        world = sample(state.view(0), throws)
+        chosen = hands_of(world, "passing")
+        assert [len(pair) for pair in chosen] == [0, 2, 0, 0]
+        free = [card for card in hand(world, 2) if not is_passenger(card)]
+        places.update(free.index(card) for card in chosen[1])
+    assert sum((places[at] - 200) ** 2 / 200 for at in range(10)) < critical(9)
+
+
+@pytest.mark.rule("S5")
+def test_the_sealed_card_to_keep_is_either_of_the_two() -> None:
+    state = before_play("keep", chosen=1)
+    throws, first = dice("keeps"), 0
+    for _ in range(400):
+        world = sample(state.view(0), throws)
+        kept, pair = hands_of(world, "passing")[1], hands_of(world, "passed")[0]
+        assert len(kept) == 1
+        assert kept[0] in pair
+        first += kept[0] == pair[0]
+    assert 160 < first < 240
+
+
+@pytest.mark.rule("S5")
+@pytest.mark.parametrize("kept", ["r", "d1"])
+def test_the_two_cards_passed_are_one_with_the_left_and_one_with_the_next(kept: str) -> None:
+    """Which is which, the seat does not know: both happen; the card passed on is with the left."""
+    state = drawn("d1,r", "-", "-", "-", "-", more="asks=pass")
+    play(state, "pass:d1 pass:r")
+    while asked(state).startswith("pass"):
+        state.play(state.legal()[0])
+    state.play(state.legal()[0])
+    play(state, f"keep:{kept}")
+    while asked(state).startswith("keep"):
+        state.play(state.legal()[0])
+    on = field(state.view(0), "on")
+    throws, ones = dice("whose"), 0
+    for _ in range(200):
+        world = sample(state.view(0), throws)
+        assert on in hand(world, 2)
+        assert ("d1" in hand(world, 2)) != ("d1" in hand(world, 3))
+        assert "r" in hand(world, 3 if "d1" in hand(world, 2) else 2)
+        ones += "d1" in hand(world, 2)
+    assert 75 < ones < 125
+
+
+@pytest.mark.rule("S5")
+def test_a_pair_of_rescue_cards_passed_is_one_each_with_the_next_two() -> None:
+    state = drawn("r,r", "-", "-", more="asks=pass")
+    play(state, "pass:r pass:r")
+    while asked(state) != "play@1":
+        state.play(state.legal()[0])
+    throws = dice("two")
+    for _ in range(50):
+        world = sample(state.view(0), throws)
+        assert [hand(world, seat).count("r") for seat in (1, 2, 3)] == [0, 1, 1]
+
+
+@pytest.mark.rule("S5", "S8")
+def test_a_passed_card_that_the_left_cannot_hold_is_with_the_next() -> None:
+    """The left neighbour did not follow diamonds: the diamond went on."""
+    state = passed_and_void()
+    throws = dice("void")
+    for _ in range(50):
+        world = sample(state.view(0), throws)
+        assert "d1" in hand(world, 3)
+        assert "t1" in hand(world, 2)
+
+
+def passed_and_void() -> State:
+    """Seat 1 passed d1 and t1; seat 2 kept t1 and has shown that it holds no diamond."""
+    hands = filled(("d1,t1,d7", "s1,s2", "c1,c2"), without=("", "d", ""))
+    state = read_position(
+        "players=3 trump=star asks=pass hands=" + "/".join(joined(cards) for cards in hands)
+    )
+    play(state, "pass:d1 pass:t1 pass:s1 pass:s2 pass:c1 pass:c2")
+    play(state, "keep:c1 keep:t1 keep:s1 d7")
+    play(state, next(card for card in hand(state, 2) if is_passenger(card)))
+    return state

@@ -1,0 +1,118 @@
+"""What each seat knows, and what it never does."""
+
+from __future__ import annotations
+
+import pytest
+
+from lifeboat.core.dice import dice
+from lifeboat.septentrick import State
+from tests.septentrick.drawing import (
+    asked,
+    dealt,
+    drawn,
+    ending,
+    field,
+    hand,
+    is_passenger,
+    play,
+)
+
+PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
+
+
+def some_game(players: int) -> list[State]:
+    """Every position of a game played at random."""
+    state, throws = dealt(players, "views"), dice("views")
+    found = [state.copy()]
+    while state.decision():
+        state.play(state.legal()[throws.below(len(state.legal()))])
+        found.append(state.copy())
+    return found
+
+
+@pytest.mark.rule("S3")
+@PLAYERS
+def test_a_seat_sees_its_own_hand_and_no_other_until_the_last_cards(players: int) -> None:
+    for state in some_game(players):
+        for viewer in range(-1, players):
+            shown = field(state.view(viewer), "hands").split("/")
+            for seat in range(players):
+                cards = hand(state, seat + 1)
+                open_to = seat == viewer or asked(state) == "over"
+                assert shown[seat] == (",".join(cards) if open_to else f"?x{len(cards)}")
+
+
+@PLAYERS
+def test_sizes_passengers_and_plays_are_known_to_all(players: int) -> None:
+    for state in some_game(players):
+        hands = [hand(state, seat + 1) for seat in range(players)]
+        for viewer in range(-1, players):
+            view = state.view(viewer)
+            assert view.sizes == [len(cards) for cards in hands]
+            assert view.passengers == [sum(map(is_passenger, cards)) for cards in hands]
+            for name in ("played", "trump", "captain", "players"):
+                assert field(view, name) == field(state, name)
+
+
+@PLAYERS
+def test_a_suit_said_to_be_missing_is_missing(players: int) -> None:
+    shown = 0
+    for state in some_game(players):
+        for seat, suits in enumerate(field(state.view(-1), "voids").split("/")):
+            assert not any(card[0] in suits for card in hand(state, seat + 1))
+            shown += suits != "-"
+    assert shown
+
+
+@PLAYERS
+def test_a_spectator_sees_no_hand_no_choice_and_no_pass(players: int) -> None:
+    for state in some_game(players):
+        view = state.view(-1)
+        for name in ("passing", "passed", "received", "on", "got"):
+            assert field(view, name) == "-"
+        assert view.legal == []
+
+
+@pytest.mark.rule("S5")
+def test_a_seat_remembers_its_own_passes_alone_to_the_end() -> None:
+    for state in some_game(4):
+        given, on = (field(state, name).split("/") for name in ("passed", "on"))
+        for seat in range(4):
+            view = state.view(seat)
+            for name, cards, at in (("passed", given, seat), ("received", given, seat - 1)):
+                assert field(view, name) == (cards[at] if cards != ["-"] else "-")
+            for name, cards, at in (("on", on, seat), ("got", on, seat - 1)):
+                assert field(view, name) == (cards[at] if cards != ["-"] else "-")
+
+
+@PLAYERS
+def test_the_secret_of_the_deal_is_in_no_view(players: int) -> None:
+    for state in some_game(players):
+        for viewer in range(-1, players):
+            assert field(state.view(viewer), "fate") == "-"
+            assert field(state, "fate") not in str(state.view(viewer))
+
+
+@pytest.mark.rule("S12")
+def test_hands_stay_hidden_after_a_trick_of_passengers() -> None:
+    """The last cards are not revealed then."""
+    state = ending("p1,p1", "p2,p4", "p2,p3")
+    play(state, "p1 p2 p3")
+    assert field(state.view(0), "hands") == "p1/?x1/?x1"
+    assert field(state.view(-1), "hands") == "?x1/?x1/?x1"
+
+
+@pytest.mark.rule("S16")
+def test_the_last_cards_are_open_to_all() -> None:
+    state = ending("r,p1", "p2,p4", "p2,p3")
+    play(state, "r p4 p2")
+    assert field(state.view(-1), "hands") == "p1/p2/p3"
+
+
+def test_a_view_knows_the_trick_that_lies_and_who_leads_it() -> None:
+    state = drawn("d1", "d2", "d3", captain=2)
+    play(state, "d2 d3")
+    view = state.view(1)
+    assert (view.leader, len(view.trick), view.active) == (1, 2, 0)
+    assert view.decision == state.decision()
+    assert view.outcome is None
