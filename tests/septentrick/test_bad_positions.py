@@ -224,10 +224,17 @@ def text_of(fields: dict[str, str]) -> str:
 def test_no_card_can_be_played_after_the_twelfth_trick() -> None:
     """The last cards are revealed, not played."""
     fields = over()
-    for card in fields["hands"].split("/"):
+    hands = fields["hands"].split("/")
+    codes = []
+    for seat, card in enumerate(hands):
+        left = "/".join([*hands[:seat], "-", *hands[seat + 1 :]])
         with pytest.raises(PositionError) as refused:
-            read_position(text_of({**fields, "played": f"{fields['played']},{card}"}))
-        assert refused.value.code == "position-played"
+            read_position(
+                text_of({**fields, "hands": left, "played": f"{fields['played']},{card}"})
+            )
+        codes.append(refused.value.code)
+    # It would be the last winner's card; anybody else's leaves two hands of the wrong size.
+    assert sorted(codes) == ["position-hand", "position-hand", "position-played"]
 
 
 @pytest.mark.rule("S16")
