@@ -32,10 +32,10 @@ NO_CARD: Final = -1
 
 SUIT_MASK: Final[i64] = (1 << 12) - 1
 """The Sea cards of the first suit."""
+SUIT_MASKS: Final[list[int]] = [4095 << 12 * suit for suit in range(4)]
+"""The Sea cards of each suit: a table, since mypyc shifts a literal in 32 bits only."""
 SEA: Final[i64] = (1 << 48) - 1
 """All Sea cards of a hand."""
-PASSENGERS: Final[i64] = ((1 << 8) - 1) << 48
-"""The Passenger cards of a hand."""
 RESCUES: Final[i64] = 7 << 56
 """The Rescue cards of a hand."""
 NO_PASSENGERS: Final[i64] = SEA | RESCUES
