@@ -28,7 +28,6 @@ PASSENGER: Final = 48
 RESCUE: Final = 52
 KINDS: Final = 53
 UNKNOWN: Final = -1
-NO_CARD: Final = -1
 
 SUIT_MASK: Final[i64] = (1 << 12) - 1
 """The Sea cards of the first suit."""

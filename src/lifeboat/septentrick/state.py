@@ -189,7 +189,7 @@ class State:
             self.reversible = True
             return
         self.tell("chose", self.active, None, 2)
-        if not self._everybody_has_chosen():
+        if not self._go_round():
             return
         self.passed = self.passing
         self.passing = [0] * len(self.hands)
@@ -203,7 +203,7 @@ class State:
         """Keep one of the two received; with the last choice of all, the others go on (S5)."""
         self.passing[self.active] = UNITS[kind]
         self.tell("chose", self.active, None, 1)
-        if not self._everybody_has_chosen():
+        if not self._go_round():
             return
         seats = range(len(self.hands))
         kept = self.passing
@@ -216,8 +216,8 @@ class State:
         self.active = self.leader
         self.asks = ASK_PLAY
 
-    def _everybody_has_chosen(self) -> bool:
-        """Go on to the next seat; whether the round of choices is complete."""
+    def _go_round(self) -> bool:
+        """Go on to the next seat, and say whether everybody has chosen now."""
         self.active = (self.active + 1) % len(self.hands)
         return self.active == self.captain
 
