@@ -17,7 +17,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-RULES = ("core", "titanic", "septentrick")
+COMPILED = ("core", "titanic", "septentrick", "players")
 
 # A process of its own: mypyc ends its process on an error, and compilers write past sys.stdout.
 # `--config-file=` because the build must not depend on how strictly we lint.
@@ -89,7 +89,7 @@ class RulesCompiler(BuildHookInterface[Any]):
         interpreted = settings["tool"]["lifeboat"]["interpreted"]
         return sorted(
             path.relative_to(source).as_posix()
-            for package in RULES
+            for package in COMPILED
             for path in (source / "lifeboat" / package).rglob("*.py")
             if path.name != "__init__.py"
             and ".".join(path.relative_to(source).with_suffix("").parts) not in interpreted

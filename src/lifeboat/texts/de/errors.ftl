@@ -8,6 +8,7 @@ error-setup-field = Ein Aufbau hat kein Feld „{ $tried }“. Seine Felder: { $
 error-setup-players = „{ $tried }“ ist keine Spielerzahl für dieses Spiel. Wähle { $expected }.
 error-setup-option = „{ $tried }“ ist nicht möglich. Wähle eines von: { $expected }.
 error-setup-first = Platz { $tried } kann nicht beginnen. Wähle einen Platz ({ $expected }), „drawn“ oder „table“.
+error-player = Für dieses Spiel gibt es keinen Mitspieler „{ $tried }“. Es gibt: { $expected }.
 error-setup-crew-count = „{ $tried }“ passt nicht zu { $expected ->
         [1] einem Spieler
        *[other] { $expected } Spielern

@@ -8,6 +8,7 @@ error-setup-field = A set-up has no field “{ $tried }”. Its fields: { $expec
 error-setup-players = “{ $tried }” is no number of players for this game. Choose { $expected }.
 error-setup-option = “{ $tried }” is not possible. Choose one of: { $expected }.
 error-setup-first = Seat { $tried } cannot begin. Choose a seat ({ $expected }), “drawn” or “table”.
+error-player = There is no player called “{ $tried }” for this game. There are: { $expected }.
 error-setup-crew-count = “{ $tried }” does not fit { $expected ->
         [1] one player
        *[other] { $expected } players

@@ -8,6 +8,7 @@ error-setup-field = Une mise en place n’a pas de champ « { $tried } ». Ses
 error-setup-players = « { $tried } » n’est pas un nombre de joueurs pour ce jeu. Choisissez { $expected }.
 error-setup-option = « { $tried } » n’est pas possible. Choisissez parmi : { $expected }.
 error-setup-first = La place { $tried } ne peut pas commencer. Choisissez une place ({ $expected }), « drawn » ou « table ».
+error-player = Il n’y a pas de joueur « { $tried } » pour ce jeu. Il y a : { $expected }.
 error-setup-crew-count = « { $tried } » ne va pas avec { $expected ->
         [1] un seul joueur
        *[other] { $expected } joueurs
