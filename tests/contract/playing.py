@@ -38,9 +38,9 @@ def throws_for(*seed: object) -> Dice:
     return dice(" ".join(str(part) for part in seed))
 
 
-def seats_of(state: Any) -> list[int]:
+def seats_of(state: State) -> list[int]:
     """Every seat that may look at the table, a spectator's first."""
-    return [-1, *range(len(state.hands))]
+    return [-1, *range(state.seats())]
 
 
 def deciding_view(state: State) -> Any:

@@ -32,6 +32,7 @@ def test_a_replay_equals_the_play(name: str, fields: dict[str, str]) -> None:
     assert broken is None
     assert again.state == original.state
     assert again.steps == original.steps
+    assert again.deciders == original.deciders
     assert str(again.record) == str(original.record)
 
 
@@ -102,6 +103,7 @@ def test_undo_takes_back_what_showed_nothing(name: str, fields: dict[str, str]) 
             playthrough.undo()
             assert str(playthrough.state) == before
             assert str(playthrough.record) == record
+            assert len(playthrough.deciders) == len(playthrough.steps)
             playthrough.play(action)
         else:
             after = str(playthrough.state)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lifeboat.core.errors import IllegalAction
-from lifeboat.core.games import Game, State, game_of
+from lifeboat.core.games import GAMES, Game, State, game_of
 from tests.contract.playing import (
     SETUPS,
     dealt,
@@ -85,6 +85,32 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(
             assert differences(game, state, world, viewer) == []
             others += world != state
     assert others > 0
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_game_has_secrets_exactly_if_its_seats_see_different_things(name: str) -> None:
+    game = game_of(name)
+    differ = False
+    for fields in game.sample_setups():
+        state = dealt(game, fields, "private")
+        for _ in random_steps(state, throws_for("private")):
+            differ = differ or len({str(state.view(seat)) for seat in seats_of(state)}) > 1
+    assert differ == game.has_secrets
+
+
+@pytest.mark.parametrize(("name", "fields"), SETUPS, ids=label)
+def test_a_table_plays_on_with_the_set_up_of_the_next_game(
+    name: str, fields: dict[str, str]
+) -> None:
+    """Whether the game was finished or left, the next one is dealt to as many seats."""
+    game = game_of(name)
+    setup = game.setup_fields(fields)
+    state = dealt(game, setup, "first")
+    seats = state.seats()
+    for _ in random_steps(state, throws_for("first")):
+        following = game.next_setup(setup, state)
+        assert game.setup_fields(following) == following
+    assert dealt(game, game.next_setup(setup, state), "second").seats() == seats
 
 
 class LeakyState:

@@ -8,6 +8,7 @@ from lifeboat.core.dice import dice
 from lifeboat.core.events import Event
 from lifeboat.septentrick import State, action_text, deal, read_action, read_setup
 from lifeboat.septentrick.actions import ACTIONS
+from lifeboat.septentrick.deal import next_setup
 from tests.septentrick.drawing import (
     asked,
     dealt,
@@ -169,6 +170,37 @@ def test_any_seat_can_be_captain_of_the_next_game(players: int) -> None:
         left = captain % players + 1
         setup = read_setup({"players": str(players), "captain": str(left)})
         assert asked(deal(setup, b"next")) == f"trump@{left}"
+
+
+@pytest.mark.rule("S18")
+@pytest.mark.parametrize("captain", [1, 3])
+def test_after_a_game_played_out_the_captain_passes_to_the_left(captain: int) -> None:
+    setup = read_setup({"players": "3"})
+    state = deal(setup._replace(captain=str(captain)), b"out")
+    while state.decision():
+        assert next_setup(setup, state).captain == str(captain)
+        state.play(state.legal()[-1])
+    assert not state.is_lost_early()
+    assert next_setup(setup, state) == setup._replace(captain=str(captain % 3 + 1))
+
+
+@pytest.mark.rule("S12", "S18")
+def test_after_a_trick_of_passengers_alone_the_captain_stays() -> None:
+    state = ending("p1,p1", "p2,p4", "p2,p3")
+    setup = read_setup({"players": "3"})
+    captain = state.captain
+    play(state, "p1 p4 p2")
+    assert state.is_lost_early()
+    assert next_setup(setup, state).captain == str(captain + 1)
+
+
+@pytest.mark.rule("S18")
+def test_a_captain_who_was_not_picked_yet_is_still_to_be_picked() -> None:
+    setup = read_setup({"captain": "table"})
+    state = deal(setup, b"pick")
+    assert next_setup(setup, state) == setup
+    play(state, "captain:2")
+    assert next_setup(setup, state).captain == "2"
 
 
 @pytest.mark.rule("S19")

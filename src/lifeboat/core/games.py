@@ -36,6 +36,9 @@ class View(Protocol):
 class State(Protocol):
     """A game at one moment. Its text is the whole position, secrets and all."""
 
+    def seats(self) -> int:
+        """How many sit at the table."""
+
     def decision(self) -> Decision | None:
         """What is asked of whom; nothing once the game is over."""
 
@@ -71,6 +74,10 @@ class Game(Protocol[S]):
     def name(self) -> str:
         """The name by which it is called in commands and records."""
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat sees anything that another one may not see."""
+
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         """A set-up checked and complete, every field as text."""
 
@@ -79,6 +86,9 @@ class Game(Protocol[S]):
 
     def deal(self, fields: Mapping[str, str], secret: bytes) -> S:
         """The first moment of a game."""
+
+    def next_setup(self, fields: Mapping[str, str], state: S) -> dict[str, str]:
+        """The set-up of another game at the same table, after this one."""
 
     def read_position(self, text: str) -> S:
         """A position from its text."""

@@ -22,6 +22,8 @@ class Playthrough:
         self.state: State = record.begin()
         self.steps: list[list[Event]] = []
         """What happened at each step."""
+        self.deciders: list[int] = []
+        """Which seat decided each step."""
         self._earlier: list[State] = []
         """The states that the undo law lets us go back to, the last one last."""
 
@@ -29,6 +31,9 @@ class Playthrough:
         """Take a legal action, write it down and say what happened."""
         before = self.state.copy()
         events = self.state.play(action)
+        decision = before.decision()
+        assert decision is not None
+        self.deciders.append(decision.seat)
         self.record.actions.append(self.rules.action_text(action))
         self.steps.append(events)
         if self.state.can_undo():
@@ -51,6 +56,7 @@ class Playthrough:
         self.state = self._earlier.pop()
         self.record.actions.pop()
         self.steps.pop()
+        self.deciders.pop()
 
 
 def replay(record: Record, steps: int | None = None) -> tuple[Playthrough, RecordError | None]:

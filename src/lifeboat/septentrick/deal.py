@@ -6,7 +6,7 @@ from lifeboat.core.fate import Fate
 from lifeboat.septentrick.cards import UNITS
 from lifeboat.septentrick.edition import PASSENGERS_EACH, SEA_AND_RESCUE
 from lifeboat.septentrick.setup import Setup, check_setup
-from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_TRUMP, State
+from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_TRUMP, OVER, State
 from lifeboat.septentrick.terms import terms_of
 from lifeboat.septentrick.tricks import NO_SUIT
 
@@ -44,6 +44,19 @@ def deal(setup: Setup, secret: bytes) -> State:
         voids=[0] * players,
         tricks=0,
     )
+
+
+def next_setup(setup: Setup, state: State) -> Setup:
+    """The set-up of another game: the Captain passes to the left (S18).
+
+    A game that was not played out keeps its Captain for the new deal (S12); if the table has not
+    picked one yet, it still has to.
+    """
+    if state.asks == ASK_CAPTAIN:
+        return setup
+    played_out = state.asks == OVER and not state.is_lost_early()
+    captain = (state.captain + (1 if played_out else 0)) % setup.players
+    return setup._replace(captain=str(captain + 1))
 
 
 def _captain(setup: Setup, fate: Fate) -> int:

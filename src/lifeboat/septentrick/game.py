@@ -10,7 +10,7 @@ from lifeboat.core.events import Event
 from lifeboat.septentrick.actions import action_text, read_action
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text
 from lifeboat.septentrick.checking import check_position, pieces
-from lifeboat.septentrick.deal import deal
+from lifeboat.septentrick.deal import deal, next_setup
 from lifeboat.septentrick.edition import read_edition, standard
 from lifeboat.septentrick.reading import read_position
 from lifeboat.septentrick.sampling import sample
@@ -23,6 +23,7 @@ class Septentrick:
     """The rules of Septentrick, in the shape that every game has."""
 
     name = "septentrick"
+    has_secrets = True
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         return read_setup(fields).fields()
@@ -32,6 +33,9 @@ class Septentrick:
 
     def deal(self, fields: Mapping[str, str], secret: bytes) -> State:
         return deal(read_setup(fields), secret)
+
+    def next_setup(self, fields: Mapping[str, str], state: State) -> dict[str, str]:
+        return next_setup(read_setup(fields), state).fields()
 
     def read_position(self, text: str) -> State:
         return read_position(text)

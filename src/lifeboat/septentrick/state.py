@@ -99,6 +99,10 @@ class State:
         """Whether the last step showed and ended nothing: the undo law."""
         self.events: list[Event] | None = None
 
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.hands)
+
     def decision(self) -> Decision | None:
         """What is asked of whom; nothing once the game is over."""
         return None if self.asks == OVER else Decision(self.active, ASKS[self.asks])

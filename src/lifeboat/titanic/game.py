@@ -30,6 +30,7 @@ class Titanic:
     """The rules of SOS Titanic, in the shape that every game has."""
 
     name = "titanic"
+    has_secrets = False
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         return read_setup(fields).fields()
@@ -39,6 +40,9 @@ class Titanic:
 
     def deal(self, fields: Mapping[str, str], secret: bytes) -> State:
         return deal(read_setup(fields), secret)
+
+    def next_setup(self, fields: Mapping[str, str], state: State) -> dict[str, str]:
+        return dict(fields)
 
     def read_position(self, text: str) -> State:
         return read_position(text)

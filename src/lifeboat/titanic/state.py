@@ -56,6 +56,10 @@ class State(Board):
     ``play`` checks its action; ``advance`` trusts it, tells nothing and is faster.
     """
 
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.hands)
+
     def decision(self) -> Decision | None:
         """What is asked of whom; nothing once the game is over."""
         if self.asks == OVER:
