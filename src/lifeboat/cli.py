@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
@@ -12,11 +11,9 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from lifeboat.core.errors import LifeboatError
-from lifeboat.core.fate import secret_of
 from lifeboat.core.games import GAMES, game_of
-from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record, read_record
+from lifeboat.players import PLAYERS
 from lifeboat.terminal.command_line import (
     SpokenCommand,
     SpokenGroup,
@@ -24,19 +21,19 @@ from lifeboat.terminal.command_line import (
     check_language,
     find_language,
 )
+from lifeboat.terminal.deals import new_record
 from lifeboat.terminal.editions import show_edition
 from lifeboat.terminal.files import read_text
 from lifeboat.terminal.replay import Replay, show_score
 from lifeboat.terminal.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import BOLD, DIM, Screen
+from lifeboat.terminal.seats import Seats, chosen_seats, recorded_seats
 from lifeboat.terminal.session import Session
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import GAMES_BY_LETTER, read_rule
 from lifeboat.titanic import state as engine
 
-CONSONANTS: Final = "bdfgklmnprstvz"
-VOWELS: Final = "aeiou"
-PLAY_OPTIONS: Final = ("players", "crew", "layout", "murdoch", "latimer", "first")
+PLAY_OPTIONS: Final = ("players", "crew", "layout", "murdoch", "latimer", "first", "captain")
 """The options of `play` that are fields of a set-up."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -120,24 +117,41 @@ def _play(texts: Texts) -> click.Command:
     @click.option("--murdoch", metavar="may|all", help=texts.say("cli-play-murdoch"))
     @click.option("--latimer", metavar="en|fr", help=texts.say("cli-play-latimer"))
     @click.option("--first", metavar="drawn|table|N", help=texts.say("cli-play-first"))
+    @click.option("--captain", metavar="drawn|table|N", help=texts.say("cli-play-captain"))
+    @click.option("--bot", metavar="NAME|N=NAME|none", multiple=True, help=_bot_help(texts))
+    @click.option("--seat", metavar="N", help=texts.say("cli-play-seat"))
     @click.option("--edition", metavar="FILE", help=texts.say("cli-play-edition"))
     @click.option("--load", metavar="FILE", help=texts.say("cli-play-load"))
     @click.option("--position", metavar="TEXT", help=texts.say("cli-play-position"))
     @click.option("--plain", is_flag=True, help=texts.say("cli-play-plain"))
-    def play(game: str, plain: bool, **options: str | None) -> None:
+    def play(
+        game: str, plain: bool, bot: tuple[str, ...], seat: str | None, **options: str | None
+    ) -> None:
         given = {name: value for name, value in options.items() if value is not None}
         game_of(game)
         load = given.get("load")
         _check_beginning(given)
+        record = _new_record(game, given) if load is None else read_record(read_text(Path(load)))
+        seats = _seats(record, load is not None, bot, seat)
+        session = Session(record, seats, texts, Screen(), plain)
         if load is not None:
-            record = read_record(read_text(Path(load)))
-            session = Session(Playthrough(record), texts, Screen(), plain)
-            session.go_on(record, Path(load))
-        else:
-            session = Session(Playthrough(_new_record(game, given)), texts, Screen(), plain)
+            session.go_on(record, seats, Path(load))
         session.run()
 
     return play
+
+
+def _bot_help(texts: Texts) -> str:
+    """How bots are seated, with the names of all there are."""
+    names = dict.fromkeys(name for players in PLAYERS.values() for name in players)
+    return texts.say("cli-play-bot", names=", ".join(names))
+
+
+def _seats(record: Record, is_loaded: bool, bots: Sequence[str], own: str | None) -> Seats:
+    """Who sits where: as the options say; else in a game from a file as it did, or as is usual."""
+    if is_loaded and not bots and own is None:
+        return recorded_seats(record)
+    return chosen_seats(record.game, record.begin().seats(), bots, own)
 
 
 def _check_beginning(given: dict[str, str]) -> None:
@@ -149,34 +163,25 @@ def _check_beginning(given: dict[str, str]) -> None:
 
 
 def _new_record(game: str, given: dict[str, str]) -> Record:
-    """A game from a position, or a new deal: a seed of our own where none is given."""
+    """A game from a position, or a new deal."""
     if "position" in given:
         start = str(game_of(game).read_position(given["position"]))
         return Record(game, {}, b"", [], start=start)
     fields: dict[str, str] = {name: given[name] for name in PLAY_OPTIONS if name in given}
     if "edition" in given:
         fields["edition"] = game_of(game).edition(read_text(Path(given["edition"]))).word
-    seed = given["seed"] if "seed" in given else _new_seed()
-    if '"' in seed or not seed.isprintable():
-        raise LifeboatError("seed", seed)
-    setup = game_of(game).setup_fields(fields)
-    return Record(game, setup, secret_of(seed), [], notes={"Seed": seed})
-
-
-def _new_seed() -> str:
-    """A short word that can be read out and typed again."""
-    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(4)]
-    return f"{''.join(syllables)}-{secrets.randbelow(90) + 10}"
+    return new_record(game, fields, given.get("seed"))
 
 
 def _replay(texts: Texts) -> click.Command:
     @_spoken(texts, "replay")
     @click.argument("file")
     @click.option("--to", metavar="N", help=texts.say("cli-replay-to"))
+    @click.option("--seat", metavar="N", help=texts.say("cli-replay-seat"))
     @click.option("--plain", is_flag=True, help=texts.say("cli-play-plain"))
-    def replay(file: str, to: str | None, plain: bool) -> None:
+    def replay(file: str, to: str | None, seat: str | None, plain: bool) -> None:
         record = read_record(read_text(Path(file)))
-        broken = Replay(record, texts, Screen(), plain).run(to)
+        broken = Replay(record, texts, Screen(), plain, seat).run(to)
         if broken:
             raise broken
 

@@ -11,7 +11,9 @@ from click.testing import CliRunner, Result
 
 from lifeboat.cli import commands
 from lifeboat.terminal.command_line import SpokenGroup, find_language
+from lifeboat.terminal.tables import TABLES
 from lifeboat.texts import Texts
+from tests.terminal.notation_table import NotationTable
 
 Run = Callable[..., Result]
 POSITION = (
@@ -37,3 +39,14 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
         return CliRunner().invoke(root, list(arguments), input=typed)
 
     return run_command
+
+
+@pytest.fixture
+def notation_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Septentrick is shown in notation: all that its table is given."""
+    monkeypatch.setitem(TABLES, "septentrick", NotationTable)
+
+
+def lines(*typed: str) -> str:
+    """What is typed, line by line."""
+    return "".join(f"{line}\n" for line in typed)

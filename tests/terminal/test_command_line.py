@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
+from lifeboat.players import PLAYERS
 from lifeboat.terminal.command_line import find_language
 from lifeboat.texts import LANGUAGES
 from tests.terminal.conftest import Run
@@ -29,6 +31,17 @@ REFUSALS: list[tuple[list[str], int, str, str]] = [
     (["play", "titanic", "--layout", "wide"], 1, "setup-option", "layout=wide"),
     (["play", "titanic", "--murdoch", "no"], 1, "setup-option", "murdoch=no"),
     (["play", "titanic", "--first", "3"], 1, "setup-first", "3"),
+    (["play", "titanic", "--captain", "1"], 1, "setup-field", "captain"),
+    (["play", "septentrick", "--captain", "5"], 1, "setup-captain", "5"),
+    (["play", "septentrick", "--captain", "ahab"], 1, "setup-option", "captain=ahab"),
+    (["play", "septentrick", "--players", "2"], 1, "setup-players", "2"),
+    (["play", "septentrick", "--bot", "ahab"], 1, "player", "ahab"),
+    (["play", "septentrick", "--bot", "7=random"], 1, "seat", "7"),
+    (["play", "septentrick", "--seat", "5"], 1, "seat", "5"),
+    (["play", "septentrick", "--seat", "2", "--bot", "none"], 1, "seat-taken", "none"),
+    (["play", "titanic", "--bot", "random", "--bot", "random"], 1, "seat-taken", "random"),
+    (["play", "titanic", "--bot"], 2, "option-value", "--bot"),
+    (["play", "titanic", "--load", "bad-bots.txt"], 1, "record-bots", "9"),
     (["play", "titanic", "--seed", 'a"b'], 1, "seed", 'a"b'),
     (["play", "titanic", "--seed", "a\nb"], 1, "seed", "a"),
     (["play", "titanic", "--seed", "\udcff"], 1, "seed", ""),
@@ -61,6 +74,7 @@ def bad_files(tmp_path: Path) -> None:
     (tmp_path / "empty.txt").write_text("")
     (tmp_path / "letter.txt").write_text("Dear captain, there is ice.")
     (tmp_path / "bad-crew.txt").write_text('[Game "titanic"]\n[Crew "ahab"]\n')
+    (tmp_path / "bad-bots.txt").write_text('[Game "titanic"]\n[Seed "x"]\n[Bots "9=random"]\n')
     (tmp_path / "bad.toml").write_text('name = "mine"\ncrew.lee.start = 99\n')
     (tmp_path / "broken.toml").write_text("name = = 1")
 
@@ -189,6 +203,12 @@ def test_the_module_runs_as_the_command_does_whatever_bytes_are_typed() -> None:
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"[action]" in done.stdout
+
+
+def test_help_names_every_bot(run: Run) -> None:
+    for language in LANGUAGES:
+        said = " ".join(run("play", "--help", "--lang", language).stdout.split())
+        assert f"({', '.join(dict.fromkeys(chain(*PLAYERS.values())))})" in said
 
 
 def test_each_game_has_its_own_edition(run: Run) -> None:

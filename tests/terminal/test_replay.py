@@ -92,7 +92,7 @@ def test_a_reader_at_a_terminal_goes_to_and_fro(
 ) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setattr("lifeboat.terminal.replay.is_at_a_terminal", lambda screen: True)
+    monkeypatch.setattr(Screen, "has_reader", lambda self: True)
     keys = iter(["", "", "b", "4", "", "9", "0", "q"])
     monkeypatch.setattr(Screen, "ask", lambda self, prompt: next(keys))
     shown = run("replay", "game.txt").stdout

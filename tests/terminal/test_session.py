@@ -9,13 +9,9 @@ import pytest
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
 from lifeboat.texts import LANGUAGES
-from tests.terminal.conftest import POSITION, Run
+from tests.terminal.conftest import POSITION, Run, lines
 
 LEE = ("play", "titanic", "--position", POSITION)
-
-
-def lines(*typed: str) -> str:
-    return "".join(f"{line}\n" for line in typed)
 
 
 def saved(path: Path) -> list[str]:

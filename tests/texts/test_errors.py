@@ -29,6 +29,7 @@ NOTATION = {
     "used=-",
     "n xn",
     "xn",
+    "--seat n",
     "d1-d12, t1-t12, c1-c12, s1-s12, p1-p4, r",
 }
 """What may be expected in the same words everywhere."""
@@ -136,7 +137,7 @@ def test_every_sentence_can_be_said_and_names_what_was_tried(language: str) -> N
         assert texts.say("titanic-rule-T8.title") in words
 
 
-NAMELESS = {"position-action-stack", "file-name", "record-deal"}
+NAMELESS = {"position-action-stack", "file-name", "record-deal", "record-hidden", "undo-other"}
 """Errors in which nothing was tried that has a name."""
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-
 from lifeboat.core.errors import LifeboatError, RecordError
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record
 from lifeboat.terminal.screen import BOLD, DIM, NEWS, Screen
+from lifeboat.terminal.seats import SPECTATOR, read_seat
+from lifeboat.terminal.sitting import step_heading
 from lifeboat.terminal.tables import table_of
 from lifeboat.texts import Texts
 
@@ -15,7 +15,14 @@ from lifeboat.texts import Texts
 class Replay:
     """A record being looked at."""
 
-    def __init__(self, record: Record, texts: Texts, screen: Screen, plain: bool = False) -> None:
+    def __init__(
+        self,
+        record: Record,
+        texts: Texts,
+        screen: Screen,
+        plain: bool = False,
+        seat: str | None = None,
+    ) -> None:
         self.record = record
         self.texts = texts
         self.screen = screen
@@ -25,13 +32,17 @@ class Replay:
         """The last step that is sound."""
         self.now = Playthrough(record)
         """The game as far as it is shown."""
+        self.seat: int | None = None
+        """The seat from which all of it is seen; without one each step is its decider's."""
+        if seat is not None:
+            self.seat = read_seat(seat, 0, self.now.state.seats()) - 1
 
     def run(self, to: str | None) -> RecordError | None:
         """Show the record, up to a step if one is given; the answer is what breaks that part."""
         end = len(self.record.actions) if to is None else self.checked(to)
         self.screen.say(self.texts.say("replay-heading", steps=len(self.record.actions)), BOLD)
         self.show_table()
-        if to is None and is_at_a_terminal(self.screen):
+        if to is None and self.screen.has_reader():
             self.leaf()
         else:
             self.print_through(end)
@@ -94,18 +105,26 @@ class Replay:
         while self.step() < step:
             self.now.play(self.next_action())
 
+    def viewer(self) -> int:
+        """From which seat the table is seen now: by default from that of the next decision."""
+        if self.seat is not None:
+            return self.seat
+        decision = self.now.state.decision()
+        return decision.seat if decision else SPECTATOR
+
     def next_action(self) -> int:
         """The action that follows what is shown."""
         return self.now.rules.read_action(self.record.actions[self.step()])
 
     def tell_next(self) -> None:
         """Play one step: the action in words, then what happened."""
-        view = self.now.state.view(0)
+        seat = self.viewer()
+        view = self.now.state.view(seat)
         action = self.next_action()
-        notation = self.record.actions[self.step()]
-        events = [event.seen_by(0) for event in self.now.play(action)]
-        self.screen.say(self.texts.say("session-step", step=self.step(), action=notation), BOLD)
-        self.screen.say(self.table.action(view, action), indent="  ")
+        events = [event.seen_by(seat) for event in self.now.play(action)]
+        self.screen.say(step_heading(self.texts, self.now, self.step(), seat), BOLD)
+        if not self.now.rules.has_secrets or action in view.legal:
+            self.screen.say(self.table.action(view, action), indent="  ")
         for sentence in self.table.story(view, [events])[0]:
             self.screen.say(sentence, NEWS, indent="  ")
 
@@ -114,7 +133,7 @@ class Replay:
         message = "replay-end" if self.step() else "replay-start"
         self.screen.blank()
         self.screen.say(self.texts.say(message, step=self.step()), BOLD)
-        view = self.now.state.view(0)
+        view = self.now.state.view(self.viewer())
         self.table.show(view)
         if view.outcome:
             self.table.score(view)
@@ -129,13 +148,8 @@ class Replay:
             self.screen.say(self.texts.say("replay-finished"), DIM)
 
 
-def is_at_a_terminal(screen: Screen) -> bool:
-    """Whether somebody sits there who can type."""
-    return sys.stdin.isatty() and screen.console.is_terminal
-
-
 def show_score(record: Record, texts: Texts, screen: Screen) -> RecordError | None:
     """Count out where a record leads, as far as it is sound; the answer is what breaks it."""
     playthrough, broken = replay(record)
-    table_of(record.game, texts, screen, plain=False).score(playthrough.state.view(0))
+    table_of(record.game, texts, screen, plain=False).score(playthrough.state.view(SPECTATOR))
     return broken

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import textwrap
-from contextlib import suppress
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -13,8 +12,10 @@ from rich.text import Text
 from lifeboat.core.errors import LifeboatError
 from lifeboat.texts import Texts, error_words
 
-with suppress(ImportError):
-    import readline  # noqa: F401  (typed lines can be edited and called back)
+try:
+    import readline  # typed lines can be edited and called back
+except ImportError:
+    readline = None  # type: ignore[assignment]
 
 WIDEST_PROSE: Final = 100
 NO_BREAK: Final = "\u00a0"
@@ -26,6 +27,8 @@ BOLD: Final = "bold"
 DIM: Final = "dim"
 WARNING: Final = "bold red"
 NEWS: Final = "cyan"
+FORGET: Final = "\x1b[3J"
+"""Makes a terminal forget what has scrolled off its screen."""
 
 
 def wrapped(text: str, width: int, indent: str = "", hanging: str = "") -> list[str]:
@@ -74,6 +77,23 @@ class Screen:
     def blank(self) -> None:
         """Leave a line empty."""
         self.console.print()
+
+    def clear(self) -> None:
+        """Take everything out of view: what is shown, what scrolled off, and what was typed."""
+        if readline is not None:
+            readline.clear_history()
+        if not self.console.is_terminal:
+            self.console.print("=" * self.console.width)
+        elif self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        else:
+            self.console.clear()
+            self.console.file.write(FORGET)
+            self.console.file.flush()
+
+    def has_reader(self) -> bool:
+        """Whether somebody sits there who can read and type."""
+        return sys.stdin.isatty() and self.console.is_terminal
 
     def ask(self, prompt: str) -> str:
         """The next line that somebody types; at the end of the input an EOFError."""

@@ -9,6 +9,8 @@ error-setup-players = „{ $tried }“ ist keine Spielerzahl für dieses Spiel. 
 error-setup-option = „{ $tried }“ ist nicht möglich. Wähle eines von: { $expected }.
 error-setup-first = Platz { $tried } kann nicht beginnen. Wähle einen Platz ({ $expected }), „drawn“ oder „table“.
 error-player = Für dieses Spiel gibt es keinen Mitspieler „{ $tried }“. Es gibt: { $expected }.
+error-seat = Hier gibt es keinen Platz „{ $tried }“. Wähle { $expected }.
+error-seat-taken = „{ $tried }“ und „{ $expected }“ sagen beide, wer auf demselben Platz sitzt. Lass eines davon weg.
 error-setup-crew-count = „{ $tried }“ passt nicht zu { $expected ->
         [1] einem Spieler
        *[other] { $expected } Spielern
@@ -37,6 +39,8 @@ error-action-number = Eine Aktion mit der Nummer { $tried } gibt es nicht. Wähl
 error-game-over = Das Spiel ist zu Ende, also geht „{ $tried }“ nicht mehr. „{ command-help }“ zeigt, was du tippen kannst.
 error-undo = Der letzte Schritt ({ $tried }) lässt sich nicht zurücknehmen: Er hat eine Karte gezeigt, Karten gemischt oder einen Zug beendet.
 error-undo-nothing = Noch gibt es nichts zurückzunehmen.
+error-undo-other = „{ command-undo }“ nimmt eigene Schritte zurück. Der letzte Schritt war nicht deiner.
+error-watching = Hier spielen nur Bots, darum ist „{ $tried }“ nicht möglich. Drücke die Eingabetaste für den nächsten Schritt, oder tippe die Nummer eines späteren.
 
 ## Aufgezeichnete Partien
 
@@ -48,6 +52,9 @@ error-secret = Ein Geheimnis mit { $tried } ist zu lang. Erwartet: { $expected }
 error-record-setup = Der Aufbau in dieser Partie ist nicht möglich: „{ $tried }“. Erwartet: { $expected }.
 error-record-action = Die Partie bricht bei Schritt „{ $tried }“ ab. Möglich ist dort: { $expected }. Was davor kam, bleibt erhalten.
 error-record-result = Die Partie soll mit „{ $tried }“ geendet haben, führt aber zu „{ $expected }“. Ihre Schritte bleiben erhalten.
+error-record-broken = Die Partie bricht bei Schritt { $tried } ab. Was davor kam, bleibt erhalten.
+error-record-bots = Die Bots dieser Partie finden keinen Platz: „{ $tried }“. Erwartet: { $expected }. „--load“ mit „--bot“ sagt neu, wer wo sitzt.
+error-record-hidden = „{ command-record }“ würde alle Karten zeigen, und die Partie ist nicht zu Ende. „{ command-save } { $expected }“ bewahrt sie in einer Datei auf.
 
 ## Stellungen
 
@@ -81,6 +88,7 @@ error-file-text = „{ $tried }“ ist kein Text in UTF-8. Ist es die richtige D
 error-file-exists = „{ $tried }“ gibt es schon. Wähle einen anderen Namen, oder tippe „{ command-save }! { $tried }“, um sie zu ersetzen.
 error-file-special = „{ $tried }“ ist keine gewöhnliche Datei. Wähle einen anderen Namen.
 error-file-other = „{ $tried }“ lässt sich nicht öffnen: { $expected }.
+error-file-nowhere = Die Partie ({ $tried }) ließ sich in keinen Ordner schreiben. Sie ist verloren.
 error-file-name = Es fehlt ein Dateiname. Tippe zum Beispiel „{ $tried ->
         [save] { command-save }
        *[load] { command-load }

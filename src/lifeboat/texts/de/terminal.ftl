@@ -13,6 +13,7 @@ command-log = verlauf
 command-record = partie
 command-save = speichern
 command-load = laden
+command-again = nochmal
 command-quit = ende
 
 ## Hilfe im Spiel
@@ -20,7 +21,7 @@ command-quit = ende
 help-heading = Was du tippen kannst
 help-action = 7
     .text = die Aktion mit dieser Nummer in der Liste
-help-notation = rescue:3
+help-notation = { $notation }
     .text = dieselbe Aktion in Notation
 help-help = { command-help }
     .text = diese Seite
@@ -44,6 +45,8 @@ help-save = { command-save } { $file }
     .text = die Partie in eine Datei schreiben ({ command-save }! ersetzt eine vorhandene)
 help-load = { command-load } { $file }
     .text = eine Partie aus einer Datei weiterspielen
+help-again = { command-again }
+    .text = noch eine Partie, alle auf denselben Plätzen
 help-quit = { command-quit }
     .text = das Spiel verlassen
 
@@ -54,9 +57,10 @@ session-layout = Startaufstellung: { $layout }
 session-option = { $option }: { $choice }
 session-position = Das Spiel beginnt mit einer von Hand aufgebauten Stellung.
 session-hint = Tippe die Nummer einer Aktion. „{ command-help }“ zeigt, was du sonst tippen kannst.
-session-over-hint = „{ command-save } { $file }“ bewahrt die Partie auf, „{ command-log } alles“ erzählt sie noch einmal, „{ command-quit }“ verlässt das Spiel.
+session-over-hint = „{ command-save } { $file }“ bewahrt die Partie auf, „{ command-log } alles“ erzählt sie noch einmal, „{ command-again }“ beginnt eine neue, „{ command-quit }“ verlässt das Spiel.
 session-undone = Zurückgenommen: { $action }.
 session-saved = Gespeichert in { $file }.
+session-saved-secret = Die Datei verrät alle Karten. Sieh nicht hinein, bevor die Partie zu Ende ist.
 session-loaded = { $file }: { $steps ->
         [0] am Anfang
         [one] 1 Schritt gespielt
@@ -67,8 +71,18 @@ session-left = Nicht gespeichert. Das ist deine bisherige Partie; in eine Datei 
 session-bye = Auf Wiedersehen.
 session-no-steps = Noch ist nichts geschehen.
 session-step = Schritt { $step }: { $action }
+session-step-other = Schritt { $step }: Platz { $seat }
 session-rules-hint = „{ command-rules } { $rule }“ zeigt den Text einer Regel.
 session-cards-none = Niemand hat eine Aktionskarte.
+
+## Wer wo sitzt
+
+seat-label = Platz { $seat }
+seat-bot = Platz { $seat }: der Bot „{ $bot }“
+seat-yours = Du sitzt auf Platz { $seat }.
+seat-none = Nur Bots spielen. Du siehst zu.
+handover = Gebt den Bildschirm an Platz { $seat } weiter. Platz { $seat }: drücke die Eingabetaste, wenn sonst niemand hinsieht.
+watch-hint = Eingabetaste: der nächste Schritt. Eine Zahl: bis zu diesem Schritt. „{ command-help }“ zeigt, was du sonst tippen kannst.
 
 ## Partien ansehen
 
@@ -103,19 +117,23 @@ cli-version-text = Lifeboat { $version }, { $engine ->
 cli-version-source = (nicht installiert)
 cli-lang = Sprache: en, fr oder de. Sonst die deiner Umgebung.
 cli-play = Ein Spiel spielen, allein oder zu mehreren an einem Bildschirm.
-cli-play-players = Zahl der Spieler, 1 bis 5.
+cli-play-players = Zahl der Spieler: 1 bis 5, bei Septentrick 3 bis 5.
 cli-play-crew = Die Crew, mit Kommas zwischen den Namen, etwa lee,smith.
 cli-play-layout = Die Startaufstellung der Passagiere: standard, expert oder ultimate.
 cli-play-seed = Ein Wort, das für eine Verteilung steht; gleiches Wort, gleiche Karten.
 cli-play-murdoch = Muss Murdoch alle möglichen Karten spielen (all) oder darf er aufhören (may)?
 cli-play-latimer = Wie Latimers Serien von Ankern zählen: en oder fr.
 cli-play-first = Wer beginnt: drawn (ausgelost), table (ihr bestimmt) oder die Nummer eines Platzes.
+cli-play-captain = Septentrick: wer Kapitän ist: drawn (ausgelost), table (ihr bestimmt) oder die Nummer eines Platzes.
+cli-play-bot = Ein Bot ({ $names }) für jeden Platz außer deinem; mit einer Nummer, etwa 2=random, nur für diesen Platz, und ebenso für weitere. none: nur Menschen. Ohne diese Option hat Septentrick einen Menschen und die besten Bots, SOS Titanic nur Menschen.
+cli-play-seat = Du sitzt dort, mit Bots auf den anderen Plätzen; 0: du siehst zu. Sonst hast du Platz 1.
 cli-play-edition = Eine TOML-Datei mit eigenen Zahlen.
 cli-play-load = Die Partie in dieser Datei weiterspielen.
 cli-play-position = Mit einer Stellung in Notation beginnen.
 cli-play-plain = Den Tisch in Sätzen erzählen statt zeichnen, für einen Screenreader.
 cli-replay = Eine aufgezeichnete Partie Schritt für Schritt zeigen.
 cli-replay-to = Bis zu diesem Schritt zeigen.
+cli-replay-seat = Sie so zeigen, wie dieser Platz sie sah, 0: wie ein Zuschauer. Sonst wird jeder Schritt so gezeigt, wie ihn der Platz sah, der entschied.
 cli-score = Die Wertung einer aufgezeichneten Partie vorrechnen.
 cli-edition = Die Zahlen eines Spiels zeigen und worauf sie beruhen.
 cli-rules = Die Titel der Regeln zeigen oder eine Regel.

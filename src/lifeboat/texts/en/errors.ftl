@@ -9,6 +9,8 @@ error-setup-players = “{ $tried }” is no number of players for this game. Ch
 error-setup-option = “{ $tried }” is not possible. Choose one of: { $expected }.
 error-setup-first = Seat { $tried } cannot begin. Choose a seat ({ $expected }), “drawn” or “table”.
 error-player = There is no player called “{ $tried }” for this game. There are: { $expected }.
+error-seat = There is no seat “{ $tried }” here. Choose { $expected }.
+error-seat-taken = “{ $tried }” and “{ $expected }” both say who sits in the same seat. Leave one of them out.
 error-setup-crew-count = “{ $tried }” does not fit { $expected ->
         [1] one player
        *[other] { $expected } players
@@ -37,6 +39,8 @@ error-action-number = There is no action number { $tried }. Choose { $expected }
 error-game-over = The game is over, so “{ $tried }” cannot be played. “{ command-help }” shows what you can type.
 error-undo = The last step ({ $tried }) cannot be taken back: it showed a card, shuffled some, or ended a turn.
 error-undo-nothing = There is nothing to take back yet.
+error-undo-other = “{ command-undo }” takes back steps of your own. The last step was somebody else’s.
+error-watching = Only bots play here, so “{ $tried }” is not possible. Press Enter for the next step, or type the number of a later one.
 
 ## Records
 
@@ -48,6 +52,9 @@ error-secret = A deal’s secret of { $tried } is too long. Expected: { $expecte
 error-record-setup = The set-up in this record is not possible: “{ $tried }”. Expected: { $expected }.
 error-record-action = The record breaks at step “{ $tried }”. Possible there: { $expected }. What came before is kept.
 error-record-result = The record says that it ended with “{ $tried }”, but it leads to “{ $expected }”. Its steps are kept.
+error-record-broken = The record breaks at step { $tried }. What came before is kept.
+error-record-bots = The bots in this record cannot be seated: “{ $tried }”. Expected: { $expected }. “--load” with “--bot” says anew who sits where.
+error-record-hidden = “{ command-record }” would show every hand, and the game is not over. “{ command-save } { $expected }” keeps it in a file.
 
 ## Positions
 
@@ -81,6 +88,7 @@ error-file-text = “{ $tried }” is no text in UTF-8. Is it the right file?
 error-file-exists = “{ $tried }” exists already. Choose another name, or type “{ command-save }! { $tried }” to replace it.
 error-file-special = “{ $tried }” is no ordinary file. Choose another name.
 error-file-other = “{ $tried }” cannot be opened: { $expected }.
+error-file-nowhere = The game ({ $tried }) could not be written to any folder. It is lost.
 error-file-name = A file name is missing. Type, for example, “{ $tried ->
         [save] { command-save }
        *[load] { command-load }

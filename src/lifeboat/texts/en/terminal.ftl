@@ -13,6 +13,7 @@ command-log = log
 command-record = record
 command-save = save
 command-load = load
+command-again = again
 command-quit = quit
 
 ## Help in a game
@@ -20,7 +21,7 @@ command-quit = quit
 help-heading = What you can type
 help-action = 7
     .text = the action with that number in the list
-help-notation = rescue:3
+help-notation = { $notation }
     .text = the same action in notation
 help-help = { command-help }
     .text = this page
@@ -44,6 +45,8 @@ help-save = { command-save } { $file }
     .text = write the game to a file ({ command-save }! replaces one that exists)
 help-load = { command-load } { $file }
     .text = go on with a game from a file
+help-again = { command-again }
+    .text = another game, with everybody in the same seats
 help-quit = { command-quit }
     .text = leave
 
@@ -54,9 +57,10 @@ session-layout = Layout: { $layout }
 session-option = { $option }: { $choice }
 session-position = The game begins from a position set up by hand.
 session-hint = Type the number of an action. “{ command-help }” shows what else you can type.
-session-over-hint = “{ command-save } { $file }” keeps the game, “{ command-log } all” tells it again, “{ command-quit }” leaves.
+session-over-hint = “{ command-save } { $file }” keeps the game, “{ command-log } all” tells it again, “{ command-again }” plays another one, “{ command-quit }” leaves.
 session-undone = Taken back: { $action }.
 session-saved = Saved in { $file }.
+session-saved-secret = The file tells every hand. Do not look into it before the game is over.
 session-loaded = { $file }: { $steps ->
         [0] at the beginning
         [one] 1 step played
@@ -67,8 +71,18 @@ session-left = Not saved. This is your game so far; written to a file it can be 
 session-bye = Goodbye.
 session-no-steps = Nothing has happened yet.
 session-step = Step { $step }: { $action }
+session-step-other = Step { $step }: seat { $seat }
 session-rules-hint = “{ command-rules } { $rule }” shows the text of a rule.
 session-cards-none = Nobody has an action card.
+
+## Who sits where
+
+seat-label = Seat { $seat }
+seat-bot = Seat { $seat }: the bot “{ $bot }”
+seat-yours = You sit in seat { $seat }.
+seat-none = Only bots play. You watch.
+handover = Pass the screen to seat { $seat }. Seat { $seat }: press Enter when nobody else is looking.
+watch-hint = Enter: the next step. A number: on to that step. “{ command-help }” shows what else you can type.
 
 ## Replays
 
@@ -103,19 +117,23 @@ cli-version-text = Lifeboat { $version }, { $engine ->
 cli-version-source = (not installed)
 cli-lang = Language: en, fr or de. Otherwise that of your environment.
 cli-play = Play a game, alone or with several at one screen.
-cli-play-players = Number of players, 1 to 5.
+cli-play-players = Number of players: 1 to 5, at Septentrick 3 to 5.
 cli-play-crew = The crew, with commas between the names, such as lee,smith.
 cli-play-layout = How the passengers are laid out: standard, expert or ultimate.
 cli-play-seed = A word that stands for a deal; the same word, the same cards.
 cli-play-murdoch = Must Murdoch play every card he can (all), or may he stop (may)?
 cli-play-latimer = How Latimer’s rows of anchors are counted: en or fr.
 cli-play-first = Who begins: drawn, table, or the number of a seat.
+cli-play-captain = Septentrick: who is Captain: drawn, table, or the number of a seat.
+cli-play-bot = A bot ({ $names }) for every seat but yours; with a number, such as 2=random, for that seat alone, and again for others. none: only people. Without it, Septentrick has one person and the best bots, SOS Titanic only people.
+cli-play-seat = You sit there, with bots in the other seats; 0: you watch. Otherwise you have seat 1.
 cli-play-edition = A TOML file with numbers of your own.
 cli-play-load = Go on with the game in this file.
 cli-play-position = Begin from a position in notation.
 cli-play-plain = Tell the table in sentences instead of drawing it, for a screen reader.
 cli-replay = Show the record of a game step by step.
 cli-replay-to = Show it up to this step.
+cli-replay-seat = Show it as this seat saw it, 0: as a spectator did. Otherwise each step is shown as the seat saw it that decided.
 cli-score = Count out the score of a record.
 cli-edition = Print the numbers of a game and what they rest on.
 cli-rules = Print the titles of the rules, or one rule.

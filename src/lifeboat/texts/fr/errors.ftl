@@ -9,6 +9,8 @@ error-setup-players = « { $tried } » n’est pas un nombre de joueurs pour c
 error-setup-option = « { $tried } » n’est pas possible. Choisissez parmi : { $expected }.
 error-setup-first = La place { $tried } ne peut pas commencer. Choisissez une place ({ $expected }), « drawn » ou « table ».
 error-player = Il n’y a pas de joueur « { $tried } » pour ce jeu. Il y a : { $expected }.
+error-seat = Il n’y a pas ici de place « { $tried } ». Choisissez { $expected }.
+error-seat-taken = « { $tried } » et « { $expected } » disent tous deux qui est à la même place. Retirez l’un des deux.
 error-setup-crew-count = « { $tried } » ne va pas avec { $expected ->
         [1] un seul joueur
        *[other] { $expected } joueurs
@@ -37,6 +39,8 @@ error-action-number = Il n’y a pas d’action numéro { $tried }. Choisissez {
 error-game-over = La partie est finie : « { $tried } » ne peut plus être joué. « { command-help } » montre ce que vous pouvez taper.
 error-undo = Le dernier coup ({ $tried }) ne peut pas être annulé : il a montré une carte, mélangé des cartes ou fini un tour.
 error-undo-nothing = Il n’y a encore rien à annuler.
+error-undo-other = « { command-undo } » annule vos propres coups. Le dernier coup était celui d’un autre.
+error-watching = Seuls des robots jouent ici, donc « { $tried } » n’est pas possible. Appuyez sur Entrée pour le coup suivant, ou tapez le numéro d’un coup à venir.
 
 ## Parties enregistrées
 
@@ -48,6 +52,9 @@ error-secret = Un secret de donne de { $tried } est trop long. Attendu : { $expe
 error-record-setup = La mise en place de cette partie n’est pas possible : « { $tried } ». Attendu : { $expected }.
 error-record-action = La partie se brise au coup « { $tried } ». Possible à cet endroit : { $expected }. Ce qui précède est gardé.
 error-record-result = La partie dit qu’elle a fini par « { $tried } », mais elle mène à « { $expected } ». Ses coups sont gardés.
+error-record-broken = La partie se brise au coup { $tried }. Ce qui précède est gardé.
+error-record-bots = Les robots de cette partie ne peuvent pas prendre place : « { $tried } ». Attendu : { $expected }. « --load » avec « --bot » dit à nouveau qui est où.
+error-record-hidden = « { command-record } » montrerait toutes les mains, et la partie n’est pas finie. « { command-save } { $expected } » la garde dans un fichier.
 
 ## Positions
 
@@ -81,6 +88,7 @@ error-file-text = « { $tried } » n’est pas un texte en UTF-8. Est-ce le bo
 error-file-exists = « { $tried } » existe déjà. Choisissez un autre nom, ou tapez « { command-save }! { $tried } » pour le remplacer.
 error-file-special = « { $tried } » n’est pas un fichier ordinaire. Choisissez un autre nom.
 error-file-other = « { $tried } » ne peut pas être ouvert : { $expected }.
+error-file-nowhere = La partie ({ $tried }) n’a pu être écrite dans aucun dossier. Elle est perdue.
 error-file-name = Il manque un nom de fichier. Tapez par exemple « { $tried ->
         [save] { command-save }
        *[load] { command-load }

@@ -13,6 +13,7 @@ command-log = journal
 command-record = partie
 command-save = sauver
 command-load = charger
+command-again = rejouer
 command-quit = quitter
 
 ## Aide pendant une partie
@@ -20,7 +21,7 @@ command-quit = quitter
 help-heading = Ce que vous pouvez taper
 help-action = 7
     .text = l’action qui a ce numéro dans la liste
-help-notation = rescue:3
+help-notation = { $notation }
     .text = la même action en notation
 help-help = { command-help }
     .text = cette page
@@ -44,6 +45,8 @@ help-save = { command-save } { $file }
     .text = écrire la partie dans un fichier ({ command-save }! en remplace un qui existe)
 help-load = { command-load } { $file }
     .text = reprendre une partie d’un fichier
+help-again = { command-again }
+    .text = une autre partie, chacun à la même place
 help-quit = { command-quit }
     .text = quitter le jeu
 
@@ -54,9 +57,10 @@ session-layout = Disposition : { $layout }
 session-option = { $option } : { $choice }
 session-position = La partie commence par une position préparée à la main.
 session-hint = Tapez le numéro d’une action. « { command-help } » montre tout ce que vous pouvez taper.
-session-over-hint = « { command-save } { $file } » garde la partie, « { command-log } tout » la raconte, « { command-quit } » quitte le jeu.
+session-over-hint = « { command-save } { $file } » garde la partie, « { command-log } tout » la raconte, « { command-again } » en commence une autre, « { command-quit } » quitte le jeu.
 session-undone = Annulé : { $action }.
 session-saved = Partie écrite dans { $file }.
+session-saved-secret = Le fichier révèle toutes les mains. Ne le lisez pas avant la fin de la partie.
 session-loaded = { $file } : { $steps ->
         [0] au début
         [one] 1 coup joué
@@ -67,8 +71,18 @@ session-left = Pas sauvée. Voici votre partie jusqu’ici ; écrite dans un f
 session-bye = Au revoir.
 session-no-steps = Il ne s’est encore rien passé.
 session-step = Coup { $step } : { $action }
+session-step-other = Coup { $step } : place { $seat }
 session-rules-hint = « { command-rules } { $rule } » montre le texte d’une règle.
 session-cards-none = Personne n’a de carte Action.
+
+## Qui est assis où
+
+seat-label = Place { $seat }
+seat-bot = Place { $seat } : le robot « { $bot } »
+seat-yours = Vous êtes à la place { $seat }.
+seat-none = Seuls des robots jouent. Vous regardez.
+handover = Passez l’écran à la place { $seat }. Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
+watch-hint = Entrée : le coup suivant. Un numéro : jusqu’à ce coup. « { command-help } » montre tout ce que vous pouvez taper.
 
 ## Revoir une partie
 
@@ -103,19 +117,23 @@ cli-version-text = Lifeboat { $version }, { $engine ->
 cli-version-source = (non installé)
 cli-lang = Langue : en, fr ou de. Sinon celle de votre environnement.
 cli-play = Jouer une partie, seul ou à plusieurs devant un écran.
-cli-play-players = Nombre de joueurs, de 1 à 5.
+cli-play-players = Nombre de joueurs : de 1 à 5, à Septentrick de 3 à 5.
 cli-play-crew = L’équipage, avec des virgules entre les noms, comme lee,smith.
 cli-play-layout = La disposition des passagers : standard, expert ou ultimate.
 cli-play-seed = Un mot qui désigne une donne ; même mot, mêmes cartes.
 cli-play-murdoch = Murdoch doit-il jouer toutes les cartes possibles (all), ou peut-il s’arrêter (may) ?
 cli-play-latimer = Comment compter les séries d’ancres de Latimer : en ou fr.
 cli-play-first = Qui commence : drawn (tiré au sort), table (la table choisit), ou le numéro d’une place.
+cli-play-captain = Septentrick : qui est Capitaine : drawn (tiré au sort), table (la table choisit), ou le numéro d’une place.
+cli-play-bot = Un robot ({ $names }) à toutes les places sauf la vôtre ; avec un numéro, comme 2=random, à cette place seulement, et de même pour d’autres. none : rien que des personnes. Sans cette option, Septentrick a une personne et les meilleurs robots, SOS Titanic rien que des personnes.
+cli-play-seat = Vous êtes à cette place, avec des robots aux autres ; 0 : vous regardez. Sinon vous avez la place 1.
 cli-play-edition = Un fichier TOML avec vos propres nombres.
 cli-play-load = Reprendre la partie de ce fichier.
 cli-play-position = Commencer par une position en notation.
 cli-play-plain = Raconter la table en phrases au lieu de la dessiner, pour un lecteur d’écran.
 cli-replay = Montrer une partie enregistrée, coup par coup.
 cli-replay-to = La montrer jusqu’à ce coup.
+cli-replay-seat = La montrer comme cette place l’a vue, 0 : comme un spectateur. Sinon chaque coup est montré comme l’a vu la place qui décidait.
 cli-score = Compter le score d’une partie enregistrée.
 cli-edition = Montrer les nombres d’un jeu et sur quoi ils reposent.
 cli-rules = Montrer les titres des règles, ou une règle.

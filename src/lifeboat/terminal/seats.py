@@ -1,0 +1,100 @@
+"""Seats: who sits where at one screen, people and bots, and how that is written.
+
+``random`` is a bot for every seat but one, ``2=random`` a bot for seat 2 alone, ``none`` leaves all
+seats to people that are not named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from lifeboat.core.errors import RecordError, SetupError
+from lifeboat.core.games import game_of
+from lifeboat.core.records import Record
+from lifeboat.players import PLAYERS, Player, player_of
+
+SPECTATOR: Final = -1
+"""The seat of somebody who only watches."""
+NOTE: Final = "Bots"
+"""The tag of a record that says which seats are bots'."""
+NO_BOT: Final = "none"
+
+
+class Seats:
+    """Who sits where: for each seat its bot, or nobody but a person."""
+
+    def __init__(self, players: Sequence[Player | None]) -> None:
+        self.players = players
+        self.people = [seat for seat, player in enumerate(players) if player is None]
+        """The seats of the people at the screen."""
+        self.bots = {seat: player for seat, player in enumerate(players) if player is not None}
+
+    def __str__(self) -> str:
+        return " ".join(f"{seat + 1}={bot.name}" for seat, bot in self.bots.items())
+
+    def noted(self, notes: Mapping[str, str]) -> dict[str, str]:
+        """The notes of a record, with the seats of the bots among them."""
+        others = {name: text for name, text in notes.items() if name != NOTE}
+        return others | ({NOTE: str(self)} if self.bots else {})
+
+
+def chosen_seats(game: str, count: int, bots: Sequence[str], own: str | None) -> Seats:
+    """The seats as somebody wants them: bots in words, and the one seat of a person, 0 for none.
+
+    With nothing said a game with secrets has one person, in seat 1, and the strongest bots; any
+    other game has people only.
+    """
+    single, filling = _read_bots(game, count, bots)
+    if own is not None:
+        person: int | None = read_seat(own, 0, count) - 1
+        if person in single:
+            raise SetupError("seat-taken", f"{own}={single[person].name}", f"--seat {own}")
+        if filling == NO_BOT:
+            raise SetupError("seat-taken", NO_BOT, f"--seat {own}")
+    else:
+        # At a table for one, a bot for all other seats would have none: it gets the one there is.
+        free = [seat for seat in range(count) if seat not in single]
+        person = free[0] if free and count > 1 else None
+    if filling is None and (own is not None or (not bots and game_of(game).has_secrets)):
+        filling = list(PLAYERS[game])[-1]
+    if filling is None or filling == NO_BOT:
+        return Seats([single.get(seat) for seat in range(count)])
+    other = player_of(game, filling)
+    return Seats([None if seat == person else single.get(seat, other) for seat in range(count)])
+
+
+def recorded_seats(record: Record) -> Seats:
+    """The seats as a record notes them; without a note all are people's."""
+    words = record.notes.get(NOTE, "").split() or [NO_BOT]
+    try:
+        return chosen_seats(record.game, record.begin().seats(), words, None)
+    except SetupError as error:
+        raise RecordError("record-bots", error.tried, error.expected) from error
+
+
+def read_seat(typed: str, lowest: int, count: int) -> int:
+    """The number of a seat as people count, from 1; where it may be, 0 is nobody's."""
+    if not typed.isdecimal() or len(typed) > 2 or not lowest <= int(typed) <= count:
+        raise SetupError("seat", typed, f"{lowest}-{count}")
+    return int(typed)
+
+
+def _read_bots(game: str, count: int, words: Sequence[str]) -> tuple[dict[int, Player], str | None]:
+    """The bots of single seats, and the name of the one for the others, if there is any."""
+    single: dict[int, Player] = {}
+    filling: str | None = None
+    for word in words:
+        number, equals, name = word.lower().rpartition("=")
+        if not equals:
+            if filling is not None:
+                raise SetupError("seat-taken", word, filling)
+            if name != NO_BOT:
+                player_of(game, name)
+            filling = name
+            continue
+        seat = read_seat(number, 1, count) - 1
+        if seat in single:
+            raise SetupError("seat-taken", word, f"{number}={single[seat].name}")
+        single[seat] = player_of(game, name)
+    return single, filling

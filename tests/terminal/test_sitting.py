@@ -1,0 +1,365 @@
+"""People and bots at one screen: nobody sees or is told what they may not know."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lifeboat.core.dice import dice
+from lifeboat.core.fate import secret_of
+from lifeboat.core.games import game_of
+from lifeboat.core.playthrough import Playthrough, replay
+from lifeboat.core.records import Record, read_record
+from lifeboat.terminal import shelf
+from lifeboat.terminal.files import FileError, write_text
+from lifeboat.terminal.screen import Screen
+from lifeboat.texts import LANGUAGES
+from tests.terminal.conftest import Run, lines
+
+pytestmark = pytest.mark.usefixtures("notation_table")
+
+PLENTY = ["1"] * 400
+"""The first action of the list, as often as anybody decides."""
+DARK = "=" * 80
+"""What a screen that is cleared looks like in a pipe."""
+EVERYTHING = ["table", "list", "log all", "record", "undo", "help", "crew", "cards", "x", "r", "99"]
+"""Typed to see whether anything tells a secret."""
+
+
+def played(path: Path) -> Playthrough:
+    """The game that a file holds, which is sound."""
+    playthrough, broken = replay(read_record(path.read_text("utf-8")))
+    assert broken is None
+    return playthrough
+
+
+def known_to(seat: int, record: Record) -> set[str]:
+    """Every line in notation that a seat may be shown or told in a game."""
+    now = Playthrough(record)
+    rules = now.rules
+    known: set[str] = set()
+    for word in [*record.actions, ""]:
+        view = now.state.view(seat)
+        actions = " ".join(rules.action_text(action) for action in view.legal)
+        known |= {f"view: {view}", f"legal: {actions}", f"score: {view.outcome}"}
+        if word:
+            events = now.play(rules.read_action(word))
+            known |= {f"told: {rules.event_text(event.seen_by(seat))}" for event in events}
+    return known
+
+
+def shown_in_notation(text: str) -> set[str]:
+    found = (line.strip() for line in text.splitlines())
+    return {line for line in found if re.match("(view|told|legal|score):", line)}
+
+
+@pytest.mark.parametrize("seat", ["1", "3"])
+def test_one_person_plays_with_bots_and_sees_only_the_own_hand(
+    run: Run, tmp_path: Path, seat: str
+) -> None:
+    played_so_far = [*PLENTY[:8], "log all", "undo", *PLENTY[:4], "log"]
+    typed = lines(*played_so_far, *PLENTY, "log all", "save game.txt")
+    result = run("play", "septentrick", "--seat", seat, "--seed", "sea", typed=typed)
+    assert result.exit_code == 0
+    record = played(tmp_path / "game.txt").record
+    assert record.result
+    shown = shown_in_notation(result.stdout)
+    assert len(shown) > 60
+    assert shown - known_to(int(seat) - 1, record) == set()
+    own = [word for word in record.actions if word.startswith(("pass:", "keep:"))]
+    assert len(own) == 12
+    hidden = {line for line in result.stdout.splitlines() if re.match(r"Step \d+: seat", line)}
+    assert len(hidden) > 20
+    assert f"You sit in seat {seat}." in result.stdout
+
+
+def test_a_seat_that_could_see_more_would_be_noticed(run: Run, tmp_path: Path) -> None:
+    """What another seat is shown is not what this one may know."""
+    result = run("play", "septentrick", "--seed", "s", typed=lines(*PLENTY, "save game.txt"))
+    record = played(tmp_path / "game.txt").record
+    assert shown_in_notation(result.stdout) - known_to(1, record) != set()
+
+
+def test_in_worlds_that_a_seat_cannot_tell_apart_everything_on_the_screen_is_the_same(
+    run: Run, tmp_path: Path
+) -> None:
+    """The Captain and two more bots have chosen their cards; then seat 1 looks all around."""
+    rules = game_of("septentrick")
+    state = rules.deal({"captain": "2"}, secret_of("one"))
+    world = rules.sample(state.view(0), dice("another"))
+    assert world != state
+    screens = []
+    for start in (state, world):
+        notes = {"Seed": "bots", "Bots": "2=random 3=random 4=random"}
+        text = str(Record("septentrick", {}, b"", [], str(start), notes=notes))
+        (tmp_path / "game.txt").write_text(text)
+        typed = lines(*EVERYTHING, "pass:p1", "1", "undo", "1", "save! game.txt", "quit")
+        screens.append(run("play", "septentrick", "--load", "game.txt", typed=typed).stdout)
+        assert len(played(tmp_path / "game.txt").steps) == 8
+    assert "told: chose @4 #2" in screens[0]
+    assert "Step 2: seat 2" in screens[0]
+    assert "[undo-other]" in screens[0]
+    assert screens[0] == screens[1]
+
+
+def test_the_screen_is_handed_over_in_the_dark(run: Run, tmp_path: Path) -> None:
+    """Before the next one presses Enter nothing is shown; then only what that seat may know."""
+    table = ("--players", "3", "--bot", "none", "--captain", "2")
+    result = run(
+        "play", "septentrick", *table, "--seed", "dark", typed=lines(*PLENTY, "save game.txt")
+    )
+    record = played(tmp_path / "game.txt").record
+    parts = result.stdout.split(DARK)
+    assert len(parts) > 35
+    looked = []
+    for part in parts[:-1]:
+        before, prompt, after = part.partition("Seat ")[2].partition("> 1\n")
+        assert prompt
+        assert shown_in_notation(before) == set()
+        seat = int(before.split("Seat ")[-1]) - 1
+        shown = shown_in_notation(after)
+        assert shown - known_to(seat, record) == set()
+        assert any(line.startswith("legal: ") for line in shown)
+        looked.append(seat)
+    assert looked[:6] == [1, 2, 0, 1, 2, 0]
+    assert "press Enter" not in parts[-1]
+    assert shown_in_notation(parts[-1]) - known_to(-1, record) == set()
+    assert "score: Outcome" in parts[-1]
+
+
+def test_whoever_gets_the_screen_is_told_what_happened_since_they_looked(run: Run) -> None:
+    table = ("--players", "3", "--bot", "2=random", "--captain", "1", "--seed", "news")
+    typed = lines("", "trump:star", "1", "1", "", "1", "1", "", "1", "")
+    parts = run("play", "septentrick", *table, typed=typed).stdout.split(DARK)
+    told = [re.findall("told: (.*)", part) for part in parts]
+    assert told[0] == ["trump @1 star"]
+    assert told[1][:3] == ["trump @1 star", "chose @1 #2", "chose @2 #2"]
+    assert told[2][:3] == ["chose @1 #2", "chose @2 #2", "chose @3 #2"]
+    assert re.match(r"passed @1 \w+,\w+ >2 #2", told[2][3])
+    assert re.match(r"passed @2 \?,\? >3 #2", told[2][4])
+    assert re.match(r"passed @3 \w+,\w+ >1 #2", told[2][5])
+
+
+def test_the_same_person_goes_on_without_a_hand_over(run: Run) -> None:
+    table = ("--players", "3", "--bot", "none", "--captain", "1", "--seed", "same")
+    result = run("play", "septentrick", *table, typed=lines("", "trump:star", "1", "undo", "1"))
+    assert result.stdout.count("press Enter") == 1
+    assert "Taken back: pass:" in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_record_of_a_game_with_secrets_is_not_shown_before_its_end(
+    run: Run, tmp_path: Path, language: str
+) -> None:
+    typed = lines("1", "record", "save game.txt", *PLENTY, "record")
+    result = run("play", "septentrick", "--seed", "hush", "--lang", language, typed=typed)
+    during, after = result.stdout.split("game.txt", 1)
+    assert "[record-hidden]" in during
+    assert "[Secret" not in during
+    assert '[Secret "' in after
+    assert '[Bots "2=' in after
+
+
+def test_leaving_a_game_with_secrets_keeps_it_in_a_file_of_its_own(
+    run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "septentrick-1.txt").write_text("precious")
+    result = run("play", "septentrick", "--seed", "left", typed=lines("1", "1"))
+    assert result.exit_code == 0
+    assert "Saved in septentrick-2.txt." in result.stdout
+    assert "The file tells every hand." in result.stdout
+    assert "Secret" not in result.stdout
+    assert result.stdout.endswith("Goodbye.\n")
+    assert (tmp_path / "septentrick-1.txt").read_text() == "precious"
+    assert len(played(tmp_path / "septentrick-2.txt").steps) > 2
+
+
+def test_a_game_with_secrets_is_kept_elsewhere_if_this_folder_is_closed(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "elsewhere"))
+
+    def refuse(path: Path, text: str, replace: bool) -> None:
+        if not path.is_absolute():
+            raise FileError("file-permission", path)
+        write_text(path, text, replace)
+
+    monkeypatch.setattr(shelf, "write_text", refuse)
+    run("play", "septentrick", "--seed", "left", typed=lines("1", "1"))
+    assert len(played(tmp_path / "elsewhere" / "septentrick-1.txt").steps) > 2
+
+
+def test_a_game_that_can_be_kept_nowhere_is_not_shown_either(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, text: str, replace: bool) -> None:
+        raise FileError("file-permission", path)
+
+    monkeypatch.setattr(shelf, "write_text", refuse)
+    result = run("play", "septentrick", "--seed", "left", typed=lines("1", "1"))
+    assert result.exit_code == 0
+    assert "[file-nowhere]" in result.stdout
+    assert "Secret" not in result.stdout
+
+
+def test_a_broken_record_with_secrets_does_not_say_what_was_possible(
+    run: Run, tmp_path: Path
+) -> None:
+    deal = '[Game "septentrick"][Seed "b"][Captain "2"][Bots "2=random"]\n\ntrump:star pass:'
+    (tmp_path / "broken.txt").write_text(deal)
+    result = run("play", "septentrick", "--load", "broken.txt", typed=lines("quit"))
+    assert "The record breaks at step 2." in result.stdout
+    assert "[record-broken]" in result.stdout
+    assert "pass:" not in result.stdout.split("Seat ")[0]
+
+
+@pytest.mark.parametrize("game", ["titanic", "septentrick"])
+def test_a_saved_game_goes_on_with_the_same_bots_to_the_same_end(
+    run: Run, tmp_path: Path, game: str
+) -> None:
+    table = (game, "--players", "3", "--seed", "same", "--bot", "2=random", "--bot", "3=random")
+    moves = ["rescue:1", "1"] * 150 if game == "titanic" else PLENTY
+    run("play", *table, typed=lines(*moves, "save whole.txt"))
+    run("play", *table, typed=lines(*moves[:10], "save half.txt"))
+    half = (tmp_path / "half.txt").read_text()
+    assert '[Bots "2=random 3=random"]' in half
+    assert '[Result "unfinished"]' in half
+    run("play", game, "--load", "half.txt", typed=lines(*moves, "save"))
+    assert (tmp_path / "half.txt").read_text() == (tmp_path / "whole.txt").read_text()
+    assert played(tmp_path / "half.txt").state.outcome() is not None
+
+
+def test_other_seats_can_be_chosen_for_a_loaded_game(run: Run, tmp_path: Path) -> None:
+    deal = '[Game "septentrick"][Seed "b"][Bots "9=random"]\n\n'
+    (tmp_path / "odd.txt").write_text(deal)
+    refused = run("play", "septentrick", "--load", "odd.txt")
+    assert "[record-bots]" in refused.stderr
+    seated = run("play", "septentrick", "--load", "odd.txt", "--bot", "2=random")
+    assert "Seat 2: the bot “random”" in seated.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "table",
+    [
+        ("titanic", "--players", "3", "--bot", "random"),
+        ("titanic", "--players", "2", "--seat", "2"),
+        ("titanic", "--players", "4", "--bot", "2=random", "--bot", "4=random"),
+    ],
+    ids=" ".join,
+)
+def test_bots_and_people_save_passengers_together(
+    run: Run, tmp_path: Path, table: tuple[str, ...], language: str
+) -> None:
+    typed = lines(*["rescue:1", "1"] * 200, "save game.txt")
+    result = run("play", *table, "--seed", "crew", "--lang", language, typed=typed)
+    assert result.exit_code == 0
+    game = played(tmp_path / "game.txt")
+    assert game.state.outcome() is not None
+    assert set(game.deciders) == set(range(game.state.seats()))
+    assert DARK not in result.stdout
+
+
+@pytest.mark.parametrize("game", ["titanic", "septentrick"])
+def test_bots_play_alone_to_the_end_before_a_pipe(run: Run, tmp_path: Path, game: str) -> None:
+    typed = lines("", "1", "save game.txt", "log all")
+    result = run("play", game, "--seat", "0", "--seed", "alone", typed=typed)
+    assert result.exit_code == 0
+    assert "Only bots play. You watch." in result.stdout
+    assert "[game-over]" in result.stdout
+    record = played(tmp_path / "game.txt").record
+    assert record.result
+    assert shown_in_notation(result.stdout) - known_to(-1, record) == set()
+
+
+def test_who_watches_at_a_terminal_sees_a_step_at_a_time(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "has_reader", lambda self: True)
+    typed = lines("", "5", "4", "trump:star", "undo", "999", "quit")
+    result = run("play", "septentrick", "--seat", "0", "--seed", "watch", typed=typed)
+    prompts = re.findall(r"^(\d+)> (.*)", result.stdout, re.MULTILINE)
+    assert [int(step) for step, _ in prompts[:5]] == [0, 1, 5, 5, 5]
+    assert result.stdout.count("[watching]") == 2
+    assert result.stdout.count("[undo-other]") == 1
+    assert "score: Outcome" in result.stdout
+
+
+def test_undo_does_not_take_back_what_a_bot_did(run: Run) -> None:
+    """The bot that begins plays at once; it would only play the same again."""
+    table = ("--players", "2", "--first", "2", "--crew", "lee,lowe", "--bot", "2=random")
+    result = run("play", "titanic", *table, "--seed", "undo", typed=lines("undo"))
+    assert "[undo-other]" in result.stdout
+
+
+def test_another_game_keeps_the_seats_and_passes_the_captain_to_the_left(
+    run: Run, tmp_path: Path
+) -> None:
+    table = ("--players", "3", "--captain", "1", "--seed", "won", "--bot", "random")
+    typed = lines(*PLENTY, "save one.txt", "again", *PLENTY, "save two.txt")
+    assert run("play", "septentrick", *table, typed=typed).exit_code == 0
+    one, two = played(tmp_path / "one.txt"), played(tmp_path / "two.txt")
+    outcome = one.state.outcome()
+    assert outcome is not None
+    captain = "1" if outcome.reason == "all-passengers" else "2"
+    assert two.record.setup == one.record.setup | {"captain": captain}
+    assert two.record.secret != one.record.secret
+    assert two.record.notes["Bots"] == one.record.notes["Bots"] == "2=random 3=random"
+
+
+def test_another_game_in_the_middle_of_one_must_be_said_twice(run: Run) -> None:
+    result = run("play", "titanic", "--seed", "a", typed=lines("rescue:1", "again", "again"))
+    assert result.stdout.count("This game is not saved.") == 1
+    assert result.stdout.count("Deal: ") == 2
+
+
+def test_a_position_is_played_again_from_its_beginning(run: Run) -> None:
+    over = "asks=over turned=11 decks=-/-/-/-/-/-"
+    result = run("play", "titanic", "--position", over, typed=lines("again"))
+    assert result.stdout.count("The game begins from a position") == 2
+
+
+def test_loading_another_game_takes_the_hand_off_the_screen(run: Run, tmp_path: Path) -> None:
+    run("play", "septentrick", "--bot", "none", "--seed", "l", typed=lines("", "1", "save a.txt"))
+    typed = lines("", "load a.txt", "1")
+    result = run("play", "septentrick", "--bot", "none", "--seed", "m", typed=typed)
+    after = result.stdout.split("> load a.txt\n")[1]
+    assert after.startswith(DARK)
+
+
+@pytest.mark.parametrize("seat", [None, "0", "2"])
+def test_a_replay_shows_the_seat_that_decides_or_one_that_is_chosen(
+    run: Run, tmp_path: Path, seat: str | None
+) -> None:
+    run("play", "septentrick", "--seed", "again", typed=lines(*PLENTY, "save game.txt"))
+    game = played(tmp_path / "game.txt")
+    chosen = [] if seat is None else ["--seat", seat]
+    result = run("replay", "game.txt", *chosen)
+    assert result.exit_code == 0
+    acted = re.findall("action: (.*)", result.stdout)
+    named = re.findall(r"Step \d+: (\S+)$", result.stdout, re.MULTILINE)
+    shown = shown_in_notation(result.stdout)
+    if seat is None:
+        assert acted == named == game.record.actions
+        assert shown <= set().union(*(known_to(one, game.record) for one in range(-1, 4)))
+        return
+    own = zip(game.record.actions, game.deciders, strict=True)
+    assert acted == named == [word for word, one in own if one == int(seat) - 1]
+    assert shown - known_to(int(seat) - 1, game.record) == set()
+
+
+def test_a_replay_has_no_other_seats_than_the_game(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text('[Game "septentrick"][Seed "x"][Players "3"]\n')
+    for seat in ("4", "x"):
+        result = run("replay", "game.txt", "--seat", seat)
+        assert result.exit_code == 1
+        assert "[seat]" in result.stderr
+
+
+def test_a_game_with_secrets_is_scored(run: Run, tmp_path: Path) -> None:
+    run("play", "septentrick", "--seed", "again", typed=lines(*PLENTY, "save game.txt"))
+    outcome = played(tmp_path / "game.txt").state.outcome()
+    assert f"score: {outcome}" in run("score", "game.txt").stdout
