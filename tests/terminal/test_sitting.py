@@ -288,6 +288,13 @@ def test_who_watches_at_a_terminal_sees_a_step_at_a_time(
     assert "score: Outcome" in result.stdout
 
 
+def test_who_watches_may_leave_at_any_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "has_reader", lambda self: True)
+    result = run("play", "titanic", "--bot", "random", typed=lines("", "quit"))
+    assert "not saved" not in result.stdout
+    assert result.stdout.endswith("Goodbye.\n")
+
+
 def test_undo_does_not_take_back_what_a_bot_did(run: Run) -> None:
     """The bot that begins plays at once; it would only play the same again."""
     table = ("--players", "2", "--first", "2", "--crew", "lee,lowe", "--bot", "2=random")

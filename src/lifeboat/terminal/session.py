@@ -245,8 +245,10 @@ class Session:
         return False
 
     def is_unsaved(self) -> bool:
-        """Whether a game that is not over yet would be lost."""
-        return not self.sitting.is_over() and not self.shelf.holds(self.record())
+        """Whether a game that people have not finished would be lost."""
+        if self.sitting.is_over() or self.sitting.is_watched():
+            return False
+        return not self.shelf.holds(self.record())
 
     def quit(self, _: str) -> bool:
         """Leave, but not by mistake."""
