@@ -281,6 +281,7 @@ def test_who_watches_at_a_terminal_sees_a_step_at_a_time(
     monkeypatch.setattr(Screen, "has_reader", lambda self: True)
     typed = lines("", "5", "4", "trump:star", "undo", "999", "quit")
     result = run("play", "septentrick", "--seat", "0", "--seed", "watch", typed=typed)
+    assert result.stdout.split("0> ")[0].count("view: ") == 1
     prompts = re.findall(r"^(\d+)> (.*)", result.stdout, re.MULTILINE)
     assert [int(step) for step, _ in prompts[:5]] == [0, 1, 5, 5, 5]
     assert result.stdout.count("[watching]") == 2

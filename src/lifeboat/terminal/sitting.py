@@ -73,11 +73,11 @@ class Sitting:
 
     def start(self) -> None:
         """Show the table; bots that come first play first."""
-        if self.bot_decides() and not self.is_passed_on:
-            self.table.show(self.view())
         # Somebody who only watches says when the bots play; a pipe is shown everything.
         waits = self.is_watched() and self.screen.has_reader()
-        self.go_on(len(self.playthrough.steps) if waits else None, begins=True)
+        if self.bot_decides() and not self.is_passed_on and not waits:
+            self.table.show(self.view())
+        self.go_on(self.step() if waits else None, begins=True)
 
     def play(self, action: int) -> None:
         """Take an action of the seat that looks."""
