@@ -214,6 +214,19 @@ def test_the_end_shows_the_last_cards_and_a_verdict_for_each() -> None:
         assert line.endswith("matched" if rings == people else " short")
 
 
+def test_a_score_that_is_told_has_a_sentence_for_each_player() -> None:
+    state = drawn(*HANDS, without=WITHOUT)
+    play(state, "c6 c7 p3")
+    file = Paper("utf-8")
+    table_on(file, plain=True).score(state.view(1))
+    assert file.getvalue().splitlines()[-4:] == [
+        "Seat 1: 0 life rings, 0 passengers: matched.",
+        "You: 3 life rings, 3 passengers: matched.",
+        "Seat 3: 0 life rings, 0 passengers: matched.",
+        "Matched: 3 of 3 players.",
+    ]
+
+
 def test_a_score_in_the_middle_of_a_game_says_so() -> None:
     file = Paper("utf-8")
     table_on(file).score(dealt(4).view(0))

@@ -20,7 +20,12 @@ from lifeboat.texts.septentrick_actions import action_words
 from lifeboat.texts.septentrick_events import Story
 from lifeboat.texts.septentrick_questions import question_words
 from lifeboat.texts.septentrick_table import card_list_sentences, seats_words, table_sentences
-from lifeboat.texts.septentrick_tally import outcome_words, score_lines, score_words
+from lifeboat.texts.septentrick_tally import (
+    outcome_words,
+    score_lines,
+    score_words,
+    seat_tally,
+)
 from lifeboat.texts.septentrick_warning import warning_words
 
 TURNING_POINTS: Final = {"captain", "trump", "passed", "won", "ended"}
@@ -96,14 +101,21 @@ class SeptentrickTable:
             self.screen.say(outcome_words(self.texts, view), BOLD)
             heading = "septentrick-score-heading"
         self.screen.say(self.texts.say(heading), BOLD)
+        if self.plain:
+            for seat in range(len(view.sizes)):
+                self.screen.say(seat_tally(self.texts, view, seat))
+        else:
+            self.screen.show(self._score_grid(view))
+        self.screen.say(score_words(self.texts, view), BOLD)
+
+    def _score_grid(self, view: View) -> Grid:
         grid = Grid.grid(padding=(0, 2))
         for justify in ("left", "right", "right", "left"):
             grid.add_column(justify=justify)
         grid.add_row(*headings(self.texts, "", "rings", "people", ""))
         for line in score_lines(self.texts, view):
             grid.add_row(f"  {line.name}", str(line.rings), str(line.people), line.balance)
-        self.screen.show(grid)
-        self.screen.say(score_words(self.texts, view), BOLD)
+        return grid
 
     def explain_signs(self) -> None:
         """What the signs of the drawing mean; what is told needs none."""

@@ -16,14 +16,13 @@ from lifeboat.texts.septentrick_names import (
     people_count,
     right_of,
     ring_count,
-    seat_name,
     seat_values,
     seat_within,
     suit_name,
     suit_names,
 )
 from lifeboat.texts.septentrick_questions import suit_words
-from lifeboat.texts.septentrick_tally import tally_words
+from lifeboat.texts.septentrick_tally import seat_tally
 from lifeboat.texts.septentrick_warning import warning_words
 
 
@@ -123,9 +122,7 @@ def seats_words(texts: Texts, view: View) -> str:
 
 def _seat_sentence(texts: Texts, view: View, seat: int) -> str:
     """What a seat has collected, and what it holds; at the end its last card."""
-    name = seat_name(texts, view.seat, seat)
-    tally = tally_words(texts, view.rings[seat], view.people[seat])
-    words = [texts.say("septentrick-told-seat", name=name, tally=tally)]
+    words = [seat_tally(texts, view, seat)]
     if has_last_cards(view):
         card = card_names(texts, kinds_of(view.hands[seat]))
         last = texts.say("septentrick-told-last", card=card, **seat_values(view.seat, seat))

@@ -41,6 +41,13 @@ def tally_words(texts: Texts, rings: int, people: int) -> str:
     )
 
 
+def seat_tally(texts: Texts, view: View, seat: int) -> str:
+    """What a seat has collected, in a sentence."""
+    name = seat_name(texts, view.seat, seat)
+    tally = tally_words(texts, view.rings[seat], view.people[seat])
+    return texts.say("septentrick-told-seat", name=name, tally=tally)
+
+
 def score_lines(texts: Texts, view: View) -> list[ScoreLine]:
     """What each player has collected."""
     return [
