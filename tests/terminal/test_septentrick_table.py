@@ -22,7 +22,7 @@ from tests.septentrick.drawing import dealt, drawn, ending, play
 SPOKEN = {language: Texts(language, strict=True) for language in LANGUAGES}
 HANDS = ("c6,d1,p1", "c7,d2,r,p2", "s4,d3,p3")
 WITHOUT = ("", "", "c")
-WARNING = "If everybody plays a Passenger card to this trick, the game is lost at once (S12)."
+WARNING = "This trick will be nothing but Passenger cards, and that loses the game at once (S12)."
 
 
 class Paper(io.StringIO):
@@ -167,12 +167,12 @@ def test_passes_show_what_went_and_what_came() -> None:
 
 @pytest.mark.rule("S12")
 def test_the_warning_stands_out_in_the_drawing_while_it_is_needed() -> None:
-    state = ending("p1,p1", "p2,p4", "r,p3")
+    state = ending("p1,p1", "p2,p4", "p2,p3")
     for played in ("", "p1", "p2"):
         play(state, played)
         for seat in range(4):
             assert drawn_warning(lines(state, seat)) == WARNING
-    play(state, "r")
+    play(state, "p3")
     assert drawn_warning(lines(state, 3)) == ""
 
 
@@ -184,13 +184,13 @@ def drawn_warning(table: list[str]) -> str:
 @pytest.mark.rule("S12")
 def test_the_warning_is_told_before_every_card_but_once() -> None:
     """With the table when a trick begins, and after that with the question."""
-    state = ending("p1,p1", "p2,p4", "r,p3")
+    state = ending("p1,p1", "p2,p4", "p2,p3")
     assert " ".join(lines(state, 1, plain=True)).count(WARNING) == 1
     play(state, "p1")
     file = Paper("utf-8")
     table_on(file, plain=True, width=120).offer(state.view(1))
     assert file.getvalue().splitlines()[1] == WARNING
-    play(state, "p2 r")
+    play(state, "p2 p3")
     assert WARNING not in " ".join(lines(state, 3, plain=True))
 
 

@@ -23,7 +23,7 @@ from lifeboat.texts.septentrick_names import card_name, card_names
 from lifeboat.texts.septentrick_questions import question_words
 from lifeboat.texts.septentrick_table import card_list_sentences, seats_words, table_sentences
 from lifeboat.texts.septentrick_tally import balance_words, score_lines, score_words
-from lifeboat.texts.septentrick_warning import may_be_all_passengers, warning_words
+from lifeboat.texts.septentrick_warning import warning_words
 from tests.contract.playing import seats_of
 from tests.septentrick.drawing import dealt, drawn, ending, play
 
@@ -316,55 +316,70 @@ def test_one_who_holds_no_passengers_may_play_any_card() -> None:
     assert "so you may play any card you hold (S11)." in question(state, 2)
 
 
-def warned(state: State) -> set[bool]:
-    """Whether each seat and the spectator are warned."""
+def warned(state: State) -> str:
+    """How each seat and the spectator are warned, all alike."""
     views = [state.view(seat) for seat in seats_of(state)]
-    assert all(bool(warning_words(EN, view)) == may_be_all_passengers(view) for view in views)
-    assert all(
-        (warning_words(EN, view) in table_sentences(EN, view)) == may_be_all_passengers(view)
-        for view in views
-    )
-    return {may_be_all_passengers(view) for view in views}
+    warnings = {warning_words(EN, view) for view in views}
+    assert len(warnings) == 1
+    (warning,) = warnings
+    for view in views:
+        assert (warning in table_sentences(EN, view)) == bool(warning)
+    for name in ("lost", "danger"):
+        if warning == EN.say(f"septentrick-warning-{name}"):
+            return name
+    assert not warning
+    return ""
 
 
 @pytest.mark.rule("S12")
-def test_all_are_warned_while_a_trick_may_be_nothing_but_passengers() -> None:
+def test_all_are_told_when_a_trick_can_only_be_passengers() -> None:
     state = ending("p1,p1", "p2,p4", "p2,p3")
-    assert warned(state) == {True}
-    play(state, "p1")
-    assert warned(state) == {True}
-    play(state, "p2")
-    assert warned(state) == {True}
-    play(state, "p3")
+    for card in ("p1", "p2", "p3"):
+        assert warned(state) == "lost"
+        play(state, card)
     assert state.is_lost_early()
-    assert warned(state) == {False}
+    assert warned(state) == ""
 
 
-@pytest.mark.rule("S12")
+@pytest.mark.rule("S11", "S12")
 @pytest.mark.parametrize("card", ["r", "d2"])
-def test_one_other_card_in_the_trick_ends_the_warning(card: str) -> None:
+def test_one_other_card_saves_the_trick(card: str) -> None:
+    """It must be played (S11), so there is nothing to fear."""
     state = ending("p1,p1", f"{card},p4", "p2,p3")
+    assert warned(state) == ""
     play(state, "p1")
-    assert warned(state) == {True}
+    assert warned(state) == ""
     play(state, card)
-    assert warned(state) == {False}
+    assert warned(state) == ""
 
 
 @pytest.mark.rule("S12")
-def test_a_leader_who_can_lead_something_else_is_not_warned() -> None:
-    state = ending("r,p1", "p2,p4", "p2,p3")
-    assert warned(state) == {False}
-    play(state, "r")
-    assert warned(state) == {False}
+def test_all_are_warned_before_the_last_other_cards_go() -> None:
+    state = ending("c1,p1,p1", "d2,p2,p4", "p2,p2,p3")
+    assert warned(state) == "danger"
+    play(state, "c1")
+    assert warned(state) == "danger"
     play(state, "p4")
-    assert warned(state) == {False}
+    assert warned(state) == ""
+
+
+@pytest.mark.rule("S12", "S16")
+def test_the_last_cards_are_no_trick_to_be_warned_of() -> None:
+    state = ending("r,p1", "d2,p2", "p2,p3")
+    assert warned(state) == ""
+
+
+@pytest.mark.rule("S12")
+def test_nobody_is_warned_while_somebody_keeps_another_card() -> None:
+    state = ending("r,d1,p1", "d2,p2,p4", "p2,p2,p3")
+    assert warned(state) == ""
 
 
 @pytest.mark.rule("S12")
 def test_nobody_is_warned_before_the_tricks() -> None:
     state = dealt(3, "iceberg", "table")
     for _ in range(3):
-        assert warned(state) == {False}
+        assert warned(state) == ""
         state.play(state.legal()[0])
 
 

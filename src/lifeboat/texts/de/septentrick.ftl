@@ -101,7 +101,8 @@ septentrick-reason-free = Zu bedienen ist { $suit }. Du hast die Farbe nicht, al
 # Was jemand anderen bindet, so weit alle es sehen.
 septentrick-reason-suit = Zu bedienen ist { $suit }.
 septentrick-reason-no-suit = Noch liegt keine Meereskarte im Stich.
-septentrick-warning-all-passengers = Spielen alle zu diesem Stich eine Passagierkarte, ist das Spiel sofort verloren (S12).
+septentrick-warning-lost = Dieser Stich wird nur aus Passagierkarten bestehen, und damit ist das Spiel sofort verloren (S12).
+septentrick-warning-danger = Vorsicht: Spielen jetzt alle ihre letzte andere Karte, besteht der nächste Stich nur aus Passagierkarten, und das Spiel ist sofort verloren (S12).
 
 ## Ereignisse
 

@@ -101,7 +101,8 @@ septentrick-reason-free = The suit to follow is { $suit }. You hold none, so you
 # What binds somebody else, as far as all can see.
 septentrick-reason-suit = The suit to follow is { $suit }.
 septentrick-reason-no-suit = No Sea card lies in the trick yet.
-septentrick-warning-all-passengers = If everybody plays a Passenger card to this trick, the game is lost at once (S12).
+septentrick-warning-lost = This trick will be nothing but Passenger cards, and that loses the game at once (S12).
+septentrick-warning-danger = Beware: if everybody plays their last card that is no Passenger card now, the next trick is nothing but Passenger cards, and that loses the game at once (S12).
 
 ## Events
 

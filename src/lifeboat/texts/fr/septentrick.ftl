@@ -101,7 +101,8 @@ septentrick-reason-free = La couleur demandée est { $suit }. Vous n’en avez p
 # Ce qui lie quelqu’un d’autre, pour autant que tous le voient.
 septentrick-reason-suit = La couleur demandée est { $suit }.
 septentrick-reason-no-suit = Il n’y a pas encore de carte Mer dans le pli.
-septentrick-warning-all-passengers = Si chacun joue une carte Passager à ce pli, la partie est aussitôt perdue (S12).
+septentrick-warning-lost = Ce pli ne comptera que des cartes Passager, et la partie sera aussitôt perdue (S12).
+septentrick-warning-danger = Attention : si chacun joue maintenant sa dernière carte autre qu’un Passager, le pli suivant ne comptera que des cartes Passager et la partie sera aussitôt perdue (S12).
 
 ## Événements
 
