@@ -33,13 +33,14 @@ REQUIREMENTS := import tomllib; project = tomllib.load(open("pyproject.toml", "r
 	print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
 
 .NOTPARALLEL:
-.PHONY: help play test lint bench clean
+.PHONY: help play test lint bench strength clean
 
 help:
 	@echo 'make play   install the game and play SOS Titanic'
 	@echo 'make test   lint, then run the tests twice: as installed, and as plain Python with coverage'
 	@echo 'make lint   ruff, mypy and the import rules only'
 	@echo 'make bench  measure the speed beside OpenSpiel'
+	@echo 'make strength  let the bots play 2,000 deals each and show how well they do'
 	@echo 'make clean  remove the installation and everything built'
 
 play: $(PACKAGE)
@@ -58,6 +59,9 @@ lint: $(TOOLS)
 bench: $(PACKAGE)
 	@$(INSTALL) "$$(ls $(WHEEL)/*.whl)[bench]"
 	@$(BIN)/python bench/run.py
+
+strength: $(PACKAGE)
+	@$(BIN)/python bench/strength.py $(ARGS)
 
 clean:
 	rm -rf build dist $(VENV) .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -214,9 +214,3 @@ def test_help_names_every_bot(run: Run) -> None:
 def test_each_game_has_its_own_edition(run: Run) -> None:
     assert "players.3.ranks" in run("edition", "septentrick").stdout
     assert "booklet.pages" in run("edition", "titanic").stdout
-
-
-def test_a_game_without_a_table_is_refused_by_name(run: Run) -> None:
-    result = run("play", "septentrick")
-    assert result.exit_code == 1
-    assert "[table]" in result.stderr

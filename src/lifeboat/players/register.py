@@ -7,9 +7,10 @@ from typing import Final
 from lifeboat.core.errors import SetupError
 from lifeboat.players.player import Player
 from lifeboat.players.random import RandomPlayer
+from lifeboat.players.titanic.steady import SteadyTitanic
 
 PLAYERS: Final[dict[str, dict[str, Player]]] = {
-    "titanic": {player.name: player for player in (RandomPlayer(),)},
+    "titanic": {player.name: player for player in (RandomPlayer(), SteadyTitanic())},
     "septentrick": {player.name: player for player in (RandomPlayer(),)},
 }
 """The players of each game by name, the weakest first."""

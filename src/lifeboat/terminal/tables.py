@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from lifeboat.core.errors import LifeboatError
 from lifeboat.core.events import Event
 from lifeboat.terminal.screen import Screen
+from lifeboat.terminal.septentrick import SeptentrickTable
 from lifeboat.terminal.titanic import TitanicTable
 from lifeboat.texts import Texts
 
@@ -55,11 +55,13 @@ class Table(Protocol):
         """Who sits at the table."""
 
 
-TABLES: Final = {"titanic": TitanicTable}
+TABLES: Final[dict[str, Callable[[Texts, Screen, bool], Table]]] = {
+    "titanic": TitanicTable,
+    "septentrick": SeptentrickTable,
+}
+"""How the table of each registered game is set up."""
 
 
 def table_of(game: str, texts: Texts, screen: Screen, plain: bool) -> Table:
     """The table of this game, drawn or told in sentences."""
-    if game not in TABLES:
-        raise LifeboatError("table", game, sorted(TABLES))
     return TABLES[game](texts, screen, plain)

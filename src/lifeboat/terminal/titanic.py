@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from lifeboat.core.events import Event
+from lifeboat.terminal.menu import full_list, numbered
 from lifeboat.terminal.screen import BOLD, DIM, Screen
-from lifeboat.terminal.titanic_menu import full_list, menu
+from lifeboat.terminal.titanic_menu import menu
 from lifeboat.terminal.titanic_table import ASCII_SIGNS, Signs, draw
 from lifeboat.texts import Texts
 from lifeboat.texts.titanic_actions import action_words
@@ -23,6 +25,7 @@ from lifeboat.texts.titanic_questions import (
     score_totals,
 )
 from lifeboat.texts.titanic_table import table_sentences
+from lifeboat.titanic import action_text
 from lifeboat.titanic.actions import GIVE, TAKE
 from lifeboat.titanic.bundles import NAMES, cards_of
 from lifeboat.titanic.groups import all_safe
@@ -61,7 +64,8 @@ class TitanicTable:
 
     def list_actions(self, view: View) -> None:
         """Every legal action on a line of its own."""
-        for line in full_list(self.texts, view):
+        words = partial(action_words, self.texts, view)
+        for line in full_list(numbered(view.legal, action_text), words):
             self.screen.say(line, hanging="    ")
 
     def question(self, view: View) -> str:

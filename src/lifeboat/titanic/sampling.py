@@ -10,6 +10,7 @@ from __future__ import annotations
 from lifeboat.core.dice import Dice
 from lifeboat.core.fate import Fate
 from lifeboat.titanic.agenda import PILES
+from lifeboat.titanic.board import Board
 from lifeboat.titanic.bundles import cards_of
 from lifeboat.titanic.cards import UNKNOWN, card_of_index, index_of
 from lifeboat.titanic.knowledge import CARDS, POCKETS, STACK_POCKET, whereabouts
@@ -33,9 +34,22 @@ def sample(view: View, dice: Dice) -> State:
     stack = [card if card != UNKNOWN else unseen.pop() for card in view.stack]
     actions = cards_of(view.actions)
     dice.shuffle(actions)
+    return _state(view, lines, stack, actions, Fate(dice.secret()))
+
+
+def board_in_sight(view: View) -> Board:
+    """The table as it is seen, UNKNOWN cards where some are hidden: to look at, not to play."""
+    lines = [cards.copy() for cards in view.lines]
+    return _state(view, lines, view.stack.copy(), cards_of(view.actions), Fate(b""))
+
+
+def _state(
+    view: View, lines: list[list[int]], stack: list[int], actions: list[int], fate: Fate
+) -> State:
+    """A state that agrees with the view in all that is not hidden."""
     return State(
         terms=view.terms,
-        fate=Fate(dice.secret()),
+        fate=fate,
         active=view.active,
         asks=view.asks,
         agenda=view.agenda.copy(),

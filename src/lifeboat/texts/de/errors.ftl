@@ -153,7 +153,6 @@ expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = Wörter wie 3>5, 2>g1, res
 
 ## Septentrick
 
-error-table = Für { $tried } gibt es im Terminal noch keinen Tisch. Es gibt einen für: { $expected }.
 error-sea-card = „{ $tried }“ ist keine Karte. Schreibe { $expected }.
 error-setup-captain = Für den Kapitän gibt es keinen Platz { $tried }. Wähle { $expected }.
 error-position-cards = In dieser Partie kann es nicht { $tried } geben, sondern { $expected }.

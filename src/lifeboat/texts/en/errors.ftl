@@ -153,7 +153,6 @@ expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = words such as 3>5, 2>g1, r
 
 ## Septentrick
 
-error-table = There is no table for { $tried } in the terminal yet. There is one for: { $expected }.
 error-sea-card = “{ $tried }” is no card. Write { $expected }.
 error-setup-captain = There is no seat { $tried } for the Captain. Choose { $expected }.
 error-position-cards = In this game there cannot be { $tried }, but { $expected }.

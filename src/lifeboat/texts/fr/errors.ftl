@@ -153,7 +153,6 @@ expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = des mots comme 3>5, 2>g1, 
 
 ## Septentrick
 
-error-table = Il n’y a pas encore de table pour { $tried } dans le terminal. Il y en a une pour : { $expected }.
 error-sea-card = « { $tried } » n’est pas une carte. Écrivez { $expected }.
 error-setup-captain = Il n’y a pas de place { $tried } pour le Capitaine. Choisissez { $expected }.
 error-position-cards = Dans cette partie, il ne peut pas y avoir { $tried }, mais { $expected }.

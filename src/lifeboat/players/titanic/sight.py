@@ -1,0 +1,67 @@
+"""What a player sees of a table of SOS Titanic at one decision, worked out once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from lifeboat.players.titanic.odds import cards_of_kinds, open_cards
+from lifeboat.titanic.cards import kind_of
+from lifeboat.titanic.knowledge import STACK_POCKET
+from lifeboat.titanic.moves import FAR_BIT, group_kinds, playable_kinds
+
+if TYPE_CHECKING:
+    from lifeboat.titanic.board import Board
+
+
+class Sight:
+    """A board of which only what lies in the open is looked at."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.to_groups: i64 = group_kinds(board)
+        """A bit for each kind of passenger that a group has room for."""
+        self.playable: i64 = playable_kinds(board)
+        """A bit for each kind that can be played at all."""
+        self.fronts: i64 = 0
+        """A bit for each kind at the front of a line."""
+        self.showing: i64 = 0
+        """A bit for each kind that lies face up in a line."""
+        self.seen: i64 = open_cards(board)
+        """The passengers that lie in the open."""
+        self._look_at_lines()
+        self.in_stack: i64 = self.may_hide(STACK_POCKET)
+        """The passengers that may be in the stack."""
+
+    def _look_at_lines(self) -> None:
+        board = self.board
+        line: i64 = 0
+        for cards in board.lines:
+            at: i64 = board.down[line]
+            while at < len(cards):
+                self.showing |= FAR_BIT >> (40 - kind_of(cards[at]))
+                at += 1
+            if cards:
+                self.fronts |= FAR_BIT >> (40 - kind_of(cards[-1]))
+            line += 1
+
+    def may_hide(self, pocket: i64) -> i64:
+        """The passengers that may be hidden in the stack or in a line, as far as is known."""
+        possible: i64 = self.board.pockets[pocket]
+        return possible & ~self.seen
+
+    def playable_in_stack(self) -> i64:
+        """The passengers that could be played and may be in the stack."""
+        return self.in_stack & cards_of_kinds(self.playable)
+
+    def followers(self, kind: i64) -> i64:
+        """How many passengers can follow at once when one of this kind joins its group."""
+        following: i64 = 0
+        kind += 2
+        reached: i64 = self.fronts >> kind & 1
+        while reached:
+            following += 1
+            kind += 2
+            reached = self.showing >> kind & 1
+        return following

@@ -1,0 +1,70 @@
+"""What `steady` thinks things are worth in SOS Titanic, in hundredths of a saved passenger.
+
+The values were found by playing some thousand deals with each crew member; most are not sharp.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lifeboat.titanic.bundles import (
+    BOAT_CARD,
+    COME_BACK,
+    COME_ON,
+    GET_READY,
+    MYSTERY_FIRST,
+    MYSTERY_SECOND,
+    NAMES,
+    PLAN_A,
+    PLAN_B,
+    SAME_LINES,
+    SAVE_TIME,
+    WAIT,
+    YOUR_TURN,
+)
+
+SAVED: Final = 100
+"""A passenger in a group,"""
+FOLLOWER: Final = 30
+"""and each that can follow at once."""
+REPLACED: Final = 50
+"""A real passenger in the place of a mystery."""
+STARTED: Final = 36
+"""A top rank in an empty line."""
+LAID: Final = 50
+"""A passenger laid on a line,"""
+BURIED: Final = 4
+"""less this for each face-down card behind it,"""
+NEAR_STERN: Final = 6
+"""more this for each deck that will be flooded earlier."""
+REVEALED: Final = 60
+"""A face-down card turned up."""
+TURNED_DOWN: Final = 15
+"""A face-up card that is turned over or discarded."""
+RESCUED: Final = 60
+"""A successful rescue, whoever it brings."""
+PAGE: Final = 120
+"""A page that does not turn."""
+COMPENSATION: Final = 40
+"""An action card drawn after a failed rescue."""
+READY: Final = 25
+"""A playable passenger that Get Ready! can bring to the top."""
+PLAN: Final = 20
+"""An action card of one's choice."""
+NEVER: Final = -1000
+"""What nobody would do."""
+
+KEPT: Final[list[int]] = [0] * len(NAMES)
+"""What it is worth to keep each action card for a better moment."""
+KEPT[GET_READY] = 16
+KEPT[COME_ON] = 30
+KEPT[COME_BACK] = 38
+KEPT[YOUR_TURN] = 42
+KEPT[SAME_LINES] = 23
+KEPT[WAIT] = 20
+KEPT[SAVE_TIME] = 88
+KEPT[PLAN_A] = 0
+KEPT[PLAN_B] = 0
+KEPT[BOAT_CARD] = 38
+KEPT[MYSTERY_FIRST] = 110
+KEPT[MYSTERY_SECOND] = 100

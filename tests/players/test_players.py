@@ -1,0 +1,63 @@
+"""What every player keeps, in every game: it chooses by its view, legally, to the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from lifeboat.core.errors import SetupError
+from lifeboat.core.games import GAMES, game_of
+from lifeboat.players import PLAYERS, Budget, player_of
+from tests.contract.playing import SETUPS, dealt, deciding_view, label, throws_for
+
+CASES = [(name, fields, player) for name, fields in SETUPS for player in PLAYERS[name]]
+EVERY = 3
+"""A second world is imagined at every third decision."""
+
+
+def test_every_game_has_its_players() -> None:
+    """At least a random one, each under its own name."""
+    assert set(PLAYERS) == set(GAMES)
+    for players in PLAYERS.values():
+        assert "random" in players
+        assert all(player.name == name for name, player in players.items())
+
+
+def test_an_unknown_player_is_refused_by_name() -> None:
+    with pytest.raises(SetupError) as refused:
+        player_of("titanic", "nobody")
+    assert refused.value.code == "player"
+    assert "steady" in refused.value.expected
+
+
+@pytest.mark.parametrize(("name", "fields", "player"), CASES, ids=label)
+def test_a_player_answers_every_question_legally_to_the_end(
+    name: str, fields: dict[str, str], player: str
+) -> None:
+    game, bot = game_of(name), player_of(name, player)
+    for deal in range(3):
+        throws = throws_for("legal", deal)
+        state = dealt(game, fields, deal)
+        while state.decision() is not None:
+            state.play(bot.choose(deciding_view(state), throws, Budget()))
+        assert state.outcome() is not None
+
+
+@pytest.mark.parametrize(("name", "fields", "player"), CASES, ids=label)
+def test_a_choice_depends_on_the_view_alone(name: str, fields: dict[str, str], player: str) -> None:
+    """In another world that its seat cannot tell from this one, it chooses the same."""
+    game, bot = game_of(name), player_of(name, player)
+    state = dealt(game, fields, "worlds")
+    throws = throws_for("worlds")
+    differing = step = 0
+    while state.decision() is not None:
+        view = deciding_view(state)
+        choice = bot.choose(view, throws_for("choice", step), Budget())
+        if step % EVERY == 0:
+            world = game.sample(view, throws)
+            differing += str(world) != str(state)
+            other = deciding_view(world)
+            assert str(other) == str(view)
+            assert bot.choose(other, throws_for("choice", step), Budget()) == choice
+        state.play(choice)
+        step += 1
+    assert differing

@@ -1,0 +1,177 @@
+"""What the steady player of SOS Titanic does in drawn positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from lifeboat.core.dice import dice
+from lifeboat.core.games import game_of
+from lifeboat.players import Budget, player_of
+from lifeboat.players.titanic.odds import chance_of_none
+from lifeboat.players.titanic.steady import play_out, steady_choice
+from lifeboat.titanic import State, action_text
+from tests.contract.playing import dealt
+from tests.titanic.drawing import asked, play, position
+
+SETUPS = list(game_of("titanic").sample_setups())
+
+
+def choice(state: State) -> str:
+    """What steady does here, as text."""
+    decision = state.decision()
+    assert decision is not None
+    view = state.view(decision.seat)
+    return action_text(player_of("titanic", "steady").choose(view, dice("steady"), Budget()))
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+def test_a_playout_chooses_as_the_player_does(number: int) -> None:
+    """Though it looks at a whole state, it sees no more of it than a view shows."""
+    player = player_of("titanic", "steady")
+    state = dealt(game_of("titanic"), SETUPS[number], "playout")
+    assert isinstance(state, State)
+    end = state.copy()
+    decisions = play_out(end)
+    steps = 0
+    while (decision := state.decision()) is not None:
+        view = state.view(decision.seat)
+        action = player.choose(view, dice("steady"), Budget())
+        assert steady_choice(state, state.legal()) == action
+        state.advance(action)
+        steps += 1
+    assert (steps, str(state)) == (decisions, str(end))
+
+
+def test_it_saves_before_anything_else() -> None:
+    state = position("decks=s9|f2/s8|s5/s4/-/-/- groups=f1/-/-/- stack={rest}")
+    assert choice(state) == "1>g1"
+
+
+def test_it_continues_a_row_of_anchors() -> None:
+    """Both groups have room; the one whose last passenger has an anchor gets the anchor."""
+    state = position("decks=f2+/-/-/-/-/- groups=f1/f1+/-/- stack={rest}")
+    assert choice(state) == "1>g2"
+    state = position("decks=f2/-/-/-/-/- groups=f1/f1+/-/- stack={rest}")
+    assert choice(state) == "1>g1"
+
+
+def test_it_reveals_by_moving_a_run_towards_the_stern() -> None:
+    state = position("decks=s9|f5/f6+/-/f6/-/- groups=-/-/-/- stack={rest}")
+    assert choice(state) == "1>4"
+
+
+def test_it_makes_no_move_that_changes_nothing() -> None:
+    """A whole line on another, with nothing behind it, would only lose a front."""
+    state = position("crew=lee decks=f5/f6/-/-/-/- groups=-/-/-/- stack={rest}")
+    assert not choice(state).startswith("1>")
+
+
+def test_it_replaces_a_mystery() -> None:
+    state = position("decks=s9|f7/f8,f7?/-/-/-/- stack={rest} actions={cards}")
+    assert choice(state) == "1>?"
+
+
+def test_it_draws_one_if_any_will_do_and_more_if_few_will() -> None:
+    sure = position("crew=lee decks=f8/f6/s9/s5/-/- stack=f7,f5,s8,s4 discard={rest}")
+    assert choice(sure) == "rescue:1"
+    rare = position("crew=lee decks=f8/-/-/-/-/- groups=f1/f1+/s1/s1+ stack={rest}")
+    assert choice(rare) == "rescue:4"
+
+
+def test_it_remembers_what_it_put_on_top() -> None:
+    """The second from the top is known to fit: drawing two cannot fail."""
+    text = "crew=lee decks=f8/-/-/-/-/- groups=-/-/-/- stack=s9,f7,{rest} top=2"
+    assert choice(position(text)) == "rescue:2"
+
+
+def test_it_plays_come_on_for_one_that_others_can_follow() -> None:
+    state = position(
+        "crew=lee hands=come-on decks=f2/f3/f4/s9/-/- groups=-/-/-/- stack={rest} actions={cards}"
+    )
+    assert choice(state) == "come-on"
+
+
+def test_it_never_plays_come_back_for_nobody() -> None:
+    state = position(
+        "crew=lee hands=come-back decks=f8/-/-/-/-/- stack={rest} discard=s9 actions={cards}"
+    )
+    assert choice(state).startswith("rescue")
+
+
+def test_it_saves_time_when_the_stack_is_empty() -> None:
+    text = "crew=lee hands=save-time decks=f8/-/-/-/-/- stack=- discard={rest} actions={cards}"
+    assert choice(position(text)) == "save-time"
+    fresh = "crew=lee hands=save-time decks=f8/-/-/-/-/- stack={rest} discard=s9 actions={cards}"
+    assert choice(position(fresh)) != "save-time"
+
+
+def test_it_boards_the_boat_to_reveal_a_card() -> None:
+    state = position(
+        "crew=lee hands=boat decks=s12,s9|f11/s16|f9/-/-/s17/f13 groups=-/-/-/- stack={rest} "
+        "actions={cards}"
+    )
+    assert choice(state) in {"boat:1x1", "boat:2x1"}
+
+
+def test_it_lays_the_mystery_where_others_can_follow() -> None:
+    state = position(
+        "crew=lee hands=mystery-f decks=f3/f4/f5/s9/-/- groups=f1/f1+/-/- stack={rest} "
+        "actions={cards}"
+    )
+    assert choice(state).startswith("mystery-f:g")
+
+
+def test_it_puts_the_playable_ones_on_top_and_the_others_at_the_bottom() -> None:
+    state = position(
+        "crew=lee hands=get-ready decks=f8/-/-/-/-/- groups=f1/f1+/s1/s1+ "
+        "stack=s9,f7,s5,s2,s12,{rest} actions={cards}"
+    )
+    play(state, "get-ready")
+    answers = []
+    while asked(state).startswith("arrange"):
+        answers.append(choice(state))
+        play(state, answers[-1])
+    assert answers[:2] == ["top:s2", "top:f7"]
+    assert {answer.split(":")[0] for answer in answers[2:]} == {"bottom"}
+
+
+def test_it_brings_to_the_front_who_can_be_saved() -> None:
+    state = position(
+        "crew=lee hands=your-turn decks=f9,s2,f7|s12/-/-/-/-/- groups=-/-/s1/- stack={rest} "
+        "actions={cards}"
+    )
+    play(state, "your-turn:1")
+    assert choice(state) == "choose:s2"
+
+
+def test_it_names_a_mystery_as_the_one_its_group_waits_for() -> None:
+    """Of two groups, the one in which more can follow."""
+    state = position(
+        "crew=lee hands=wait decks=f?|s9/f4/f5/-/-/- groups=f1,f2/f1+/-/- stack={rest} "
+        "actions={cards}"
+    )
+    play(state, "wait:1")
+    assert choice(state) == "name:3"
+
+
+def test_it_keeps_the_most_useful_card() -> None:
+    state = position(
+        "crew=fleet decks=f8/-/-/-/-/- stack=s9,{rest} actions=get-ready,mystery-f,wait,{cards}"
+    )
+    play(state, "rescue:1")
+    assert choice(state) == "take:mystery-f"
+
+
+def test_murdoch_goes_on_placing() -> None:
+    state = position(
+        "crew=murdoch decks=f8/s7/-/-/-/- drawn=s6,s9 placed=1 asks=place agenda=end-turn "
+        "stack={rest} actions={cards}"
+    )
+    assert choice(state) == "s6>2"
+
+
+def test_the_odds_of_drawing_none_are_counted_without_putting_back() -> None:
+    assert chance_of_none(5, 2, 2) == pytest.approx(3 / 5 * 2 / 4)
+    assert chance_of_none(5, 0, 3) == 1
+    assert chance_of_none(5, 3, 3) == 0
+    assert chance_of_none(0, 0, 2) == 1
