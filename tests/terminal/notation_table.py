@@ -67,5 +67,5 @@ class NotationTable:
 
 
 if __name__ == "__main__":
-    tables.TABLES["septentrick"] = NotationTable  # type: ignore[assignment]
+    tables.TABLES["septentrick"] = NotationTable
     main()

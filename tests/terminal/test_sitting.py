@@ -15,8 +15,11 @@ from lifeboat.core.records import Record, read_record
 from lifeboat.terminal import shelf
 from lifeboat.terminal.files import FileError, write_text
 from lifeboat.terminal.screen import Screen
+from lifeboat.terminal.septentrick import SeptentrickTable
+from lifeboat.terminal.tables import TABLES, Table
 from lifeboat.texts import LANGUAGES
 from tests.terminal.conftest import Run, lines
+from tests.terminal.notation_table import NotationTable
 
 pytestmark = pytest.mark.usefixtures("notation_table")
 
@@ -82,10 +85,18 @@ def test_a_seat_that_could_see_more_would_be_noticed(run: Run, tmp_path: Path) -
     assert shown_in_notation(result.stdout) - known_to(1, record) != set()
 
 
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        (NotationTable, "told: chose @4 #2"),
+        (SeptentrickTable, "Seat 4 has chosen two cards to pass."),
+    ],
+)
 def test_in_worlds_that_a_seat_cannot_tell_apart_everything_on_the_screen_is_the_same(
-    run: Run, tmp_path: Path
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, table: type[Table], told: str
 ) -> None:
     """The Captain and two more bots have chosen their cards; then seat 1 looks all around."""
+    monkeypatch.setitem(TABLES, "septentrick", table)
     rules = game_of("septentrick")
     state = rules.deal({"captain": "2"}, secret_of("one"))
     world = rules.sample(state.view(0), dice("another"))
@@ -98,7 +109,7 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_everything_on_the_screen_is_the
         typed = lines(*EVERYTHING, "pass:p1", "1", "undo", "1", "save! game.txt", "quit")
         screens.append(run("play", "septentrick", "--load", "game.txt", typed=typed).stdout)
         assert len(played(tmp_path / "game.txt").steps) == 8
-    assert "told: chose @4 #2" in screens[0]
+    assert told in screens[0]
     assert "Step 2: seat 2" in screens[0]
     assert "[undo-other]" in screens[0]
     assert screens[0] == screens[1]
@@ -336,6 +347,15 @@ def test_loading_another_game_takes_the_hand_off_the_screen(run: Run, tmp_path: 
     result = run("play", "septentrick", "--bot", "none", "--seed", "m", typed=typed)
     after = result.stdout.split("> load a.txt\n")[1]
     assert after.startswith(DARK)
+
+
+def test_each_game_names_actions_of_its_own(run: Run) -> None:
+    """Help shows an action that is possible now; a word that is none is answered with some."""
+    said = run("play", "septentrick", "--captain", "1", typed=lines("help", "sink")).stdout
+    assert re.search(r"^  trump:star +the same action in notation", said, re.MULTILINE)
+    assert "words such as d7, p2, r" in " ".join(said.split())
+    said = run("play", "titanic", "--crew", "lee", typed=lines("sink")).stdout
+    assert "words such as 3>5, 2>g1" in " ".join(said.split())
 
 
 @pytest.mark.parametrize("seat", [None, "0", "2"])

@@ -29,7 +29,7 @@ error-edition-players = Diese Ausgabe hat zu wenige Crewmitglieder für { $tried
 
 ## Aktionen
 
-error-action = „{ $tried }“ ist weder eine Aktion noch ein Befehl. Tippe die Nummer einer Aktion oder ihre Notation, etwa 3>5, 2>g1, rescue:3 oder wait:2. „{ command-help }“ zeigt die Befehle.
+error-action = „{ $tried }“ ist weder eine Aktion noch ein Befehl. Tippe die Nummer einer Aktion oder { $expected }. „{ command-help }“ zeigt die Befehle.
 error-action-card = Eine Aktionskarte „{ $tried }“ gibt es nicht. Es gibt: { $expected }.
 error-place = „{ $tried }“ ist kein Ort. Orte sind: { $expected }.
 error-line = „{ $tried }“ ist keine Reihe. Reihen sind: { $expected }.

@@ -29,7 +29,7 @@ error-edition-players = This edition has too few crew members for { $tried } pla
 
 ## Actions
 
-error-action = “{ $tried }” is neither an action nor a command. Type the number of an action, or its notation, such as 3>5, 2>g1, rescue:3 or wait:2. “{ command-help }” lists the commands.
+error-action = “{ $tried }” is neither an action nor a command. Type the number of an action, or { $expected }. “{ command-help }” lists the commands.
 error-action-card = There is no action card “{ $tried }”. There are: { $expected }.
 error-place = “{ $tried }” is no place. Places are: { $expected }.
 error-line = “{ $tried }” is no line. Lines are: { $expected }.

@@ -29,7 +29,7 @@ error-edition-players = Cette édition a trop peu de membres d’équipage pour 
 
 ## Actions
 
-error-action = « { $tried } » n’est ni une action ni une commande. Tapez le numéro d’une action, ou sa notation, comme 3>5, 2>g1, rescue:3 ou wait:2. « { command-help } » montre les commandes.
+error-action = « { $tried } » n’est ni une action ni une commande. Tapez le numéro d’une action, ou { $expected }. « { command-help } » montre les commandes.
 error-action-card = Il n’y a pas de carte Action « { $tried } ». Il y a : { $expected }.
 error-place = « { $tried } » n’est pas un lieu. Les lieux sont : { $expected }.
 error-line = « { $tried } » n’est pas une file. Les files sont : { $expected }.
