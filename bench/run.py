@@ -29,7 +29,9 @@ TARGETS = {
     "titanic.legal": "",
     "titanic.plain": "ratio at least 0.5",
     "septentrick.driven": "ratio at least 3",
+    "septentrick.driven.2": "",
     "septentrick.loop": "ratio at least 1",
+    "septentrick.loop.2": "",
     "septentrick.copy": "at most 0.7 us",
 }
 PEERS = {
@@ -39,7 +41,9 @@ PEERS = {
     "titanic.legal": "OpenSpiel solitaire, legal_actions",
     "titanic.plain": "OpenSpiel solitaire, from Python",
     "septentrick.driven": "OpenSpiel hearts, from Python",
+    "septentrick.driven.2": "OpenSpiel spades, from Python",
     "septentrick.loop": "OpenSpiel hearts, evaluate_bots",
+    "septentrick.loop.2": "OpenSpiel spades, evaluate_bots",
     "septentrick.copy": "OpenSpiel hearts, clone",
 }
 

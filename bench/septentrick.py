@@ -1,6 +1,8 @@
-"""Septentrick beside OpenSpiel's hearts: both are trick-taking with passes and hidden hands."""
+"""Septentrick beside OpenSpiel's hearts and spades: trick-taking with hidden hands."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from bench.measure import Row, compared, repeated
 from bench.ours import Table
@@ -9,23 +11,31 @@ from lifeboat.septentrick import Setup, deal
 from lifeboat.septentrick.playout import play_out
 
 PEER = "hearts"
+SECOND_PEER = "spades"
 PEER_GAMES = 60
 PEER_LOOPS = 400
 TABLE = Table(deal, [Setup(players=players) for players in (3, 4, 5)])
 """Every number of players in turn."""
 
 
-def peer_driven() -> int:
-    """The peer, driven from Python."""
-    return driven_decisions(PEER, PEER_GAMES)
+def peer_driven(peer: str) -> Callable[[], int]:
+    """A peer, driven from Python."""
+    return lambda: driven_decisions(peer, PEER_GAMES)
+
+
+def looped() -> int:
+    """Our own loop."""
+    return TABLE.looped(play_out)
 
 
 def rows() -> list[Row]:
     """The rows of the table."""
     state, peer = TABLE.midgame(40), midgame_of_peer(PEER)
-    loop = Loop(PEER, PEER_LOOPS)
+    hearts, spades = Loop(PEER, PEER_LOOPS), Loop(SECOND_PEER, PEER_LOOPS)
     return [
-        compared("septentrick.driven", TABLE.driven, peer_driven, "decisions/s"),
-        compared("septentrick.loop", lambda: TABLE.looped(play_out), loop, "decisions/s"),
+        compared("septentrick.driven", TABLE.driven, peer_driven(PEER), "decisions/s"),
+        compared("septentrick.driven.2", TABLE.driven, peer_driven(SECOND_PEER), "decisions/s"),
+        compared("septentrick.loop", looped, hearts, "decisions/s"),
+        compared("septentrick.loop.2", looped, spades, "decisions/s"),
         compared("septentrick.copy", repeated(state.copy), repeated(peer.clone), "us"),
     ]

@@ -31,20 +31,29 @@ UNKNOWN: Final = -1
 
 SUIT_MASK: Final[i64] = (1 << 12) - 1
 """The Sea cards of the first suit."""
-SUIT_MASKS: Final[list[int]] = [4095 << 12 * suit for suit in range(4)]
-"""The Sea cards of each suit: a table, since mypyc shifts a literal in 32 bits only."""
+LAST_SUIT: Final[i64] = 4095 << 36
+"""The Sea cards of the last suit."""
 SEA: Final[i64] = (1 << 48) - 1
 """All Sea cards of a hand."""
 RESCUES: Final[i64] = 7 << 56
 """The Rescue cards of a hand."""
 NO_PASSENGERS: Final[i64] = SEA | RESCUES
 
-UNITS: Final[list[int]] = [
-    *(1 << kind for kind in range(SEA_CARDS)),
-    *(1 << 48 + 2 * people for people in range(4)),
-    1 << 56,
-]
-"""What each kind of card adds to a hand."""
+RESCUE_UNIT: Final[i64] = 1 << 56
+"""What a Rescue card adds to a hand. Other units are shifted down from it, for mypyc shifts a
+literal up in 32 bits only."""
+
+
+def unit_of(kind: i64) -> i64:
+    """What a card of this kind adds to a hand."""
+    if kind < PASSENGER:
+        return RESCUE_UNIT >> (56 - kind)
+    return RESCUE_UNIT >> 2 * (RESCUE - kind)
+
+
+def cards_of_suit(suit: i64) -> i64:
+    """All Sea cards of a suit."""
+    return LAST_SUIT >> (36 - 12 * suit)
 
 
 def copies(hand: int, kind: int) -> int:
@@ -98,9 +107,9 @@ def kinds_in(hand: i64, first: i64) -> list[int]:
 
 def hand_of(kinds: list[int]) -> int:
     """The hand of these cards."""
-    hand = 0
+    hand: i64 = 0
     for kind in kinds:
-        hand += UNITS[kind]
+        hand += unit_of(kind)
     return hand
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lifeboat.core.fate import Fate
-from lifeboat.septentrick.cards import UNITS
+from lifeboat.septentrick.cards import hand_of
 from lifeboat.septentrick.edition import PASSENGERS_EACH, SEA_AND_RESCUE
 from lifeboat.septentrick.setup import Setup, check_setup
 from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_TRUMP, OVER, State
@@ -19,11 +19,10 @@ def deal(setup: Setup, secret: bytes) -> State:
     terms = terms_of(players, setup.edition)
     sea = fate.shuffled(terms.sea_and_rescue, b"sea", 0)
     passengers = fate.shuffled(terms.passenger_cards, b"passengers", 0)
-    hands = [0] * players
-    for at, kind in enumerate(sea):
-        hands[at // SEA_AND_RESCUE] += UNITS[kind]
-    for at, kind in enumerate(passengers):
-        hands[at // PASSENGERS_EACH] += UNITS[kind]
+    hands = [
+        hand_of(_share(sea, SEA_AND_RESCUE, seat) + _share(passengers, PASSENGERS_EACH, seat))
+        for seat in range(players)
+    ]
     captain = _captain(setup, fate)
     return State(
         terms=terms,
@@ -57,6 +56,11 @@ def next_setup(setup: Setup, state: State) -> Setup:
     played_out = state.asks == OVER and not state.is_lost_early()
     captain = (state.captain + (1 if played_out else 0)) % setup.players
     return setup._replace(captain=str(captain + 1))
+
+
+def _share(cards: list[int], each: int, seat: int) -> list[int]:
+    """The cards that a seat gets of those dealt out."""
+    return cards[each * seat : each * (seat + 1)]
 
 
 def _captain(setup: Setup, fate: Fate) -> int:

@@ -22,12 +22,12 @@ from lifeboat.core.fields import (
 from lifeboat.septentrick.cards import (
     RESCUE,
     SUIT_NAMES,
-    UNITS,
     card_count,
     card_text,
     hand_of,
     is_passenger,
     read_card,
+    unit_of,
 )
 from lifeboat.septentrick.checking import HAND, check_position, next_to_choose
 from lifeboat.septentrick.edition import FEWEST_PLAYERS, MOST_PLAYERS
@@ -107,7 +107,7 @@ def _replay(state: State, played: list[int]) -> None:
         return
     seats = seats_of_plays(played, state.captain, state.trump, len(state.hands))
     for seat, kind in zip(seats, played, strict=True):
-        state.hands[seat] += UNITS[kind]
+        state.hands[seat] += unit_of(kind)
     for seat, hand in enumerate(state.hands):
         if card_count(hand) != HAND:
             tried = f"{card_count(hand)} cards at seat {seat + 1}"

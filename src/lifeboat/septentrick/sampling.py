@@ -14,11 +14,11 @@ from lifeboat.core.dice import Dice
 from lifeboat.core.fate import Fate
 from lifeboat.septentrick.cards import (
     RESCUE,
-    UNITS,
     hand_of,
     is_passenger,
     kinds_of,
     suit_of,
+    unit_of,
 )
 from lifeboat.septentrick.dealing import Dealing, Hands, picked
 from lifeboat.septentrick.state import ASK_KEEP, ASK_PASS, State
@@ -195,10 +195,11 @@ class World:
             self._guess_incoming(seat)
         seats = range(self.players)
         passed = [
-            UNITS[self.kept[(seat + 1) % self.players]] + UNITS[self.got[(seat + 2) % self.players]]
+            unit_of(self.kept[(seat + 1) % self.players])
+            + unit_of(self.got[(seat + 2) % self.players])
             for seat in seats
         ]
-        return passed, [UNITS[self.got[(seat + 1) % self.players]] for seat in seats]
+        return passed, [unit_of(self.got[(seat + 1) % self.players]) for seat in seats]
 
     def _guess_incoming(self, seat: int) -> None:
         """Choose what a seat may have kept and got, where that is not known, among its cards."""
@@ -235,4 +236,4 @@ class World:
             return hand_of(cards[:2])
         cards = self.pairs[seat - 1].copy()
         self.dice.shuffle(cards)
-        return UNITS[cards[0]]
+        return unit_of(cards[0])

@@ -15,11 +15,11 @@ from lifeboat.septentrick.cards import (
     PASSENGER,
     RANKS,
     RESCUE,
-    UNITS,
     copies,
     kinds_in,
     kinds_of,
     people_of,
+    unit_of,
 )
 from lifeboat.septentrick.terms import Terms
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit, playable, winner
@@ -188,7 +188,7 @@ class State:
     def _pass_card(self, kind: int) -> None:
         """Choose a card for the left neighbour; with the last choice of all, they pass (S5)."""
         chosen = self.passing[self.active]
-        self.passing[self.active] += UNITS[kind]
+        self.passing[self.active] += unit_of(kind)
         if not chosen:
             self.reversible = True
             return
@@ -205,7 +205,7 @@ class State:
 
     def _keep_card(self, kind: int) -> None:
         """Keep one of the two received; with the last choice of all, the others go on (S5)."""
-        self.passing[self.active] = UNITS[kind]
+        self.passing[self.active] = unit_of(kind)
         self.tell("chose", self.active, None, 1)
         if not self._go_round():
             return
@@ -229,7 +229,7 @@ class State:
         """Play a card to the trick; the last one of it decides it (S6-S14)."""
         seat = self.active
         suit = led_suit(self.trick)
-        self.hands[seat] -= UNITS[kind]
+        self.hands[seat] -= unit_of(kind)
         self.trick.append(kind)
         self.history.append(kind)
         if suit == NO_SUIT:

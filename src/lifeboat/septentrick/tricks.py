@@ -12,7 +12,7 @@ from lifeboat.septentrick.cards import (
     RANKS,
     RESCUE,
     RESCUES,
-    SUIT_MASKS,
+    cards_of_suit,
     suit_of,
 )
 
@@ -32,7 +32,7 @@ def playable(hand: i64, suit: i64) -> i64:
     if suit == NO_SUIT:
         free: i64 = hand & NO_PASSENGERS
         return free if free else hand
-    following: i64 = hand & SUIT_MASKS[suit]
+    following: i64 = hand & cards_of_suit(suit)
     return following | (hand & RESCUES) if following else hand
 
 

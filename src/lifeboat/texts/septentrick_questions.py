@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lifeboat.septentrick.cards import NO_PASSENGERS, RESCUES, SUIT_MASKS, kinds_of
+from lifeboat.septentrick.cards import NO_PASSENGERS, RESCUES, cards_of_suit, kinds_of
 from lifeboat.septentrick.state import TRICKS
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit
 from lifeboat.septentrick.view import View
@@ -67,7 +67,7 @@ def _reason_words(texts: Texts, view: View) -> str:
     if suit == NO_SUIT:
         return texts.say(f"septentrick-reason-{_reason_without_suit(view)}")
     reason = "free"
-    if view.hands[view.seat] & SUIT_MASKS[suit]:
+    if view.hands[view.seat] & cards_of_suit(suit):
         reason = "follow-rescue" if view.hands[view.seat] & RESCUES else "follow"
     return texts.say(f"septentrick-reason-{reason}", suit=suit_name(texts, suit))
 
