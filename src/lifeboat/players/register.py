@@ -7,10 +7,11 @@ from typing import Final
 from lifeboat.core.errors import SetupError
 from lifeboat.players.player import Player
 from lifeboat.players.random import RandomPlayer
+from lifeboat.players.septentrick_steady import SteadySeptentrick
 
 PLAYERS: Final[dict[str, dict[str, Player]]] = {
     "titanic": {player.name: player for player in (RandomPlayer(),)},
-    "septentrick": {player.name: player for player in (RandomPlayer(),)},
+    "septentrick": {player.name: player for player in (RandomPlayer(), SteadySeptentrick())},
 }
 """The players of each game by name, the weakest first."""
 

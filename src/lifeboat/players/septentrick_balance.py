@@ -1,0 +1,54 @@
+"""What it costs the crew that a seat is out of balance, for the steady player of Septentrick.
+
+The Captain collects, and ends balanced once all others are (S2, S17). For the others a surplus
+is a debt. A surplus of rings costs less while the Captain holds Passenger cards: a Captain who
+leads cannot play them, all but one must go into tricks of others, and those seats need rings
+for them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.septentrick.edition import PASSENGERS_EACH
+
+WIDEST: Final[i64] = 64
+"""No surplus is as wide: there are at most 60 rings, and at most 60 people."""
+SPAN: Final[i64] = 128
+"""The surpluses from -WIDEST to WIDEST - 1."""
+
+UNBALANCED: Final = 534
+"""What any surplus costs."""
+PER_RING: Final = 200
+"""What each ring of a surplus costs more."""
+PER_PERSON: Final = 230
+"""What each person of a surplus costs more."""
+PER_AWAITED_RING: Final = 30
+"""What each ring costs for which a Passenger card of the Captain can still come."""
+RINGS_AWAITED: Final = 3
+"""The rings that may wait for each such Passenger card."""
+
+
+def _cost(surplus: int, to_come: int) -> int:
+    """What a surplus of rings, or of people if below 0, costs."""
+    if surplus == 0:
+        return 0
+    if surplus < 0:
+        return UNBALANCED - PER_PERSON * surplus
+    if not to_come:
+        return UNBALANCED + PER_RING * surplus
+    awaited = min(surplus, RINGS_AWAITED * to_come)
+    return PER_AWAITED_RING * awaited + PER_RING * (surplus - awaited)
+
+
+COSTS: Final[list[int]] = [
+    _cost(surplus, to_come) for to_come in range(PASSENGERS_EACH) for surplus in range(-64, 64)
+]
+"""The cost of each surplus, by the Passenger cards of the Captain that have yet to come."""
+
+
+def cost(surplus: i64, to_come: i64) -> i64:
+    """What a surplus of rings, or of people if below 0, costs."""
+    return COSTS[to_come * SPAN + WIDEST + surplus]
