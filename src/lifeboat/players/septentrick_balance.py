@@ -12,20 +12,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lifeboat.players.septentrick_seen import WIDEST
 from lifeboat.septentrick.edition import PASSENGERS_EACH
 
-WIDEST: Final[i64] = 64
-"""No surplus is as wide: there are at most 60 rings, and at most 60 people."""
 SPAN: Final[i64] = 128
 """The surpluses from -WIDEST to WIDEST - 1."""
 
-UNBALANCED: Final = 534
+UNBALANCED: Final = 708
 """What any surplus costs."""
-PER_RING: Final = 200
+PER_RING: Final = 268
 """What each ring of a surplus costs more."""
-PER_PERSON: Final = 230
+PER_PERSON: Final = 880
 """What each person of a surplus costs more."""
-PER_AWAITED_RING: Final = 30
+PER_AWAITED_RING: Final = 29
 """What each ring costs for which a Passenger card of the Captain can still come."""
 RINGS_AWAITED: Final = 3
 """The rings that may wait for each such Passenger card."""

@@ -13,66 +13,84 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.septentrick_seen import Seen
+from lifeboat.players.septentrick_seen import BITS, Seen
 from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
     RANKS,
     RESCUE,
+    RESCUES,
+    SEA,
+    SUIT_MASK,
     SUIT_MASKS,
-    copies,
+    UNITS,
     kinds_in,
 )
 
 TRUMP_LENGTH: Final = 100
 """What a card of a suit is worth to the Captain who names the trump, whatever its rank."""
-TRUMP_STRENGTH: Final = 15
+TRUMP_STRENGTH: Final = 2
 """What its strength adds."""
 
 
 class Taste:
     """How gladly a seat parts with a card, or takes it: one weight for each thing that counts."""
 
-    def __init__(
-        self, trump: int, strength: int, trump_strength: int, ring: int, suit: int
-    ) -> None:
-        self.trump = trump
+    def __init__(self, trump: i64, strength: i64, trump_strength: i64, suit: i64) -> None:
+        self.trump: i64 = trump
         """For a trump."""
-        self.strength = strength
+        self.strength: i64 = strength
         """For the strength of a card that is no trump."""
-        self.trump_strength = trump_strength
+        self.trump_strength: i64 = trump_strength
         """For the strength of a trump."""
-        self.ring = ring
-        """For each life ring."""
-        self.suit = suit
+        self.suit: i64 = suit
         """For each card that the hand holds in the same suit."""
 
-    def score(self, seen: Seen, kind: int) -> int:
-        """How well a card meets this taste; the Rescue card is nobody's favourite."""
-        if kind == RESCUE:
-            return 0
-        suit = kind // RANKS
-        strength = seen.deck.strength[kind]
-        score = self.ring * seen.deck.rings[kind] + self.suit * _length(seen.hand, suit)
+    def favourite(self, seen: Seen, cards: i64, lowest: i64) -> i64:
+        """The card that meets this taste best, not below the lowest; the lower of equals.
+
+        A Rescue card is taken only where no Sea card scores above 0.
+        """
+        favourite: i64 = -1
+        top: i64 = 0
+        if cards & RESCUES:
+            favourite = RESCUE
+        kind: i64 = lowest
+        left: i64 = (cards & SEA) >> lowest
+        while left:
+            if left & 1:
+                score: i64 = self._score(seen, kind)
+                if favourite < 0 or score > top:
+                    favourite = kind
+                    top = score
+            left >>= 1
+            kind += 1
+        return favourite
+
+    def _score(self, seen: Seen, kind: i64) -> i64:
+        """How well a Sea card meets this taste."""
+        suit: i64 = kind // RANKS
+        strength: i64 = seen.deck.strength[kind]
+        score: i64 = self.suit * BITS[seen.hand >> RANKS * suit & SUIT_MASK]
         if suit == seen.trump:
             return score + self.trump + self.trump_strength * strength
         return score + self.strength * strength
 
 
 PASSES: Final[list[Taste]] = [
-    Taste(-500, 0, 0, 30, -100),
-    Taste(500, 0, 90, -35, -50),
-    Taste(500, 0, 90, -35, -50),
-    Taste(28, 27, -58, 0, -100),
-    Taste(28, 27, -58, 0, -100),
+    Taste(-607, -7, 0, -191),
+    Taste(147, -12, 95, -117),
+    Taste(147, -12, 95, -117),
+    Taste(-8, 36, -135, -350),
+    Taste(-8, 36, -135, -350),
 ]
 """What each seat passes, by the steps from it to the Captain."""
 KEEPS: Final[list[Taste]] = [
-    Taste(530, 5, 50, 0, 0),
-    Taste(-500, -22, -6, 0, 0),
-    Taste(-39, -25, 27, 0, 34),
-    Taste(-39, -25, 27, 0, 34),
-    Taste(-39, -25, 27, 0, 34),
+    Taste(356, 71, 56, 0),
+    Taste(-468, 18, -40, 0),
+    Taste(0, 0, -60, 67),
+    Taste(0, 0, -60, 67),
+    Taste(0, 0, -60, 67),
 ]
 """What each seat keeps of the two received, by the steps from it to the Captain."""
 
@@ -95,41 +113,23 @@ def trump_to_name(seen: Seen) -> int:
     return TRUMP + named
 
 
-def card_to_pass(seen: Seen) -> int:
+def card_to_pass(seen: Seen) -> i64:
     """The lower of the two cards to pass, then the other (S5)."""
     taste = PASSES[_steps_to_captain(seen)]
-    kinds = kinds_in((seen.hand - seen.passing) & NO_PASSENGERS, 0)
+    cards: i64 = (seen.hand - seen.passing) & NO_PASSENGERS
     if seen.passing:
-        chosen = kinds_in(seen.passing, 0)[0]
-        return PASS + _favourite(seen, taste, [kind for kind in kinds if kind >= chosen])
-    first = _favourite(seen, taste, kinds)
-    if copies(seen.hand, first) == 1:
-        kinds.remove(first)
-    return PASS + min(first, _favourite(seen, taste, kinds))
+        return PASS + taste.favourite(seen, cards, kinds_in(seen.passing, 0)[0])
+    first: i64 = taste.favourite(seen, cards, 0)
+    second: i64 = taste.favourite(seen, cards - UNITS[first], 0)
+    return PASS + (first if first < second else second)
 
 
-def card_to_keep(seen: Seen) -> int:
+def card_to_keep(seen: Seen) -> i64:
     """The one of the two received that serves better here than on the left (S5)."""
-    taste = KEEPS[_steps_to_captain(seen)]
-    return KEEP + _favourite(seen, taste, kinds_in(seen.received, 0))
-
-
-def _favourite(seen: Seen, taste: Taste, kinds: list[int]) -> int:
-    """The card that meets a taste best; the lowest of equals."""
-    favourite, best = -1, 0
-    for kind in kinds:
-        score = taste.score(seen, kind)
-        if favourite < 0 or score > best:
-            favourite, best = kind, score
-    return favourite
+    return KEEP + KEEPS[_steps_to_captain(seen)].favourite(seen, seen.received, 0)
 
 
 def _steps_to_captain(seen: Seen) -> i64:
     """How many steps to the left of the seat the Captain sits."""
-    return (seen.captain - seen.seat + seen.players) % seen.players
-
-
-def _length(hand: i64, suit: int) -> int:
-    """How many Sea cards of a suit a hand holds."""
-    cards: int = hand & SUIT_MASKS[suit]
-    return cards.bit_count()
+    steps: i64 = seen.captain - seen.seat
+    return steps if steps >= 0 else steps + seen.players

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from lifeboat.septentrick.cards import (
     KINDS,
-    RESCUE,
+    PASSENGER,
     SEA,
     SEA_CARDS,
     UNITS,
@@ -31,10 +31,16 @@ HAND: Final[i64] = SEA_AND_RESCUE + PASSENGERS_EACH
 TOP_STRENGTH: Final = 10
 """The strength of the highest rank in the game."""
 MOST_RINGS: Final = 3
+WIDEST: Final[i64] = 64
+"""No surplus is as wide: there are at most 60 rings and 60 people."""
+SEAT_BITS: Final[i64] = 8
+SEAT_MASK: Final[i64] = 255
+BITS: Final[list[int]] = [bits.bit_count() for bits in range(4096)]
+"""How many cards of a suit there are, by their bits."""
 PASSENGERS_HELD: Final[list[int]] = [
     (bits & 3) + (bits >> 2 & 3) + (bits >> 4 & 3) + (bits >> 6) for bits in range(256)
 ]
-"""The number of Passenger cards, by their bits in a hand."""
+"""The number of Passenger cards, by their bits."""
 
 
 class Deck:
@@ -54,6 +60,11 @@ class Deck:
         """The Sea cards with so many life rings, as a hand."""
         for kind in range(SEA_CARDS):
             self.by_rings[terms.rings[kind]] |= UNITS[kind]
+        self.sea = 0
+        """All Sea cards in the game, as a hand."""
+        for kind in terms.sea_and_rescue:
+            if kind < SEA_CARDS:
+                self.sea |= UNITS[kind]
 
 
 @lru_cache(maxsize=1000)
@@ -63,7 +74,11 @@ def deck_of(terms: Terms) -> Deck:
 
 
 class Seen:
-    """All that the seat that decides makes its choice from."""
+    """All that the seat that decides makes its choice from.
+
+    Three fields hold a small number for each seat, eight bits apart: of a list each number would
+    be an object.
+    """
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -78,15 +93,19 @@ class Seen:
         """What the seat has chosen in the pass that is going on."""
         self.received: i64 = 0
         """The two cards that it got from the right."""
-        self.tricks: i64 = 0
+        self.trick: list[int] = []
         self.leader: i64 = 0
+        self.tricks: i64 = 0
         self.out: i64 = 0
         """The Sea cards that the other seats hold, whoever has them."""
-        self.trick: list[int] = []
-        self.rings: list[int] = []
-        self.people: list[int] = []
-        self.voids: list[int] = []
-        self.passengers: list[int] = [0] * terms.players
+        self.passengers: i64 = 0
+        """How many Passenger cards the Captain holds."""
+        self.rooms: i64 = 0
+        """How many Sea and Rescue cards each seat holds, eight bits a seat."""
+        self.surpluses: i64 = 0
+        """Rings less people of each seat, raised by WIDEST, eight bits a seat."""
+        self.voids: i64 = 0
+        """The suits that each seat cannot hold, eight bits a seat."""
 
     def look(self, state: State) -> None:
         """See what the seat that decides in this state may see."""
@@ -96,22 +115,21 @@ class Seen:
         self.asks = state.asks
         self.trump = state.trump
         self.passing = state.passing[seat]
-        self.received = state.passed[(seat + self.players - 1) % self.players]
-        self.tricks = state.tricks
-        self.leader = state.leader
+        self.received = state.passed[seat - 1 if seat else self.players - 1]
         self.trick = state.trick
-        self.rings = state.rings
-        self.people = state.people
-        self.voids = state.voids
+        self.leader = state.leader
+        self.tricks = state.tricks
         own: i64 = state.hands[seat]
         self.hand = own
+        self._forget_seats()
         union: i64 = 0
-        at: i64 = 0
-        while at < self.players:
+        at: i64 = self.players - 1
+        while at >= 0:
             hand: i64 = state.hands[at]
             union |= hand
-            self.passengers[at] = PASSENGERS_HELD[hand >> 48 & 255]
-            at += 1
+            held: i64 = PASSENGERS_HELD[hand >> PASSENGER & 255]
+            self._note_seat(at, held, state.rings[at] - state.people[at], state.voids[at])
+            at -= 1
         self.out = union & ~own & SEA
 
     def look_at_view(self, view: View) -> None:
@@ -122,31 +140,44 @@ class Seen:
         self.trump = view.trump
         self.passing = view.passing
         self.received = view.received
-        self.tricks = view.tricks
-        self.leader = view.leader
         self.trick = view.trick
-        self.rings = view.rings
-        self.people = view.people
-        self.voids = view.voids
-        self.passengers = view.passengers
+        self.leader = view.leader
+        self.tricks = view.tricks
         self.hand = view.hands[view.seat]
-        gone = view.hands[view.seat]
+        self._forget_seats()
+        for at in reversed(range(view.terms.players)):
+            surplus = view.rings[at] - view.people[at]
+            self._note_seat(at, view.passengers[at], surplus, view.voids[at])
+        out = self.deck.sea & ~view.hands[view.seat]
         for kind in view.history:
-            gone |= UNITS[kind]
-        out = 0
-        for kind in view.terms.sea_and_rescue:
-            if kind < RESCUE and not gone & UNITS[kind]:
-                out |= UNITS[kind]
+            out &= ~UNITS[kind]
         self.out = out
 
-    def room(self, seat: i64) -> i64:
-        """How many Sea and Rescue cards a seat holds."""
+    def _forget_seats(self) -> None:
+        self.rooms = self.surpluses = self.voids = 0
+
+    def _note_seat(self, seat: i64, passengers: i64, surplus: i64, voids: i64) -> None:
+        """Note what is known of a seat; the last seat comes first."""
         place: i64 = seat - self.leader
         if place < 0:
             place += self.players
-        held: i64 = HAND - self.tricks - self.passengers[seat]
-        return held - 1 if place < len(self.trick) else held
+        room: i64 = HAND - self.tricks - passengers
+        if place < len(self.trick):
+            room -= 1
+        if seat == self.captain:
+            self.passengers = passengers
+        self.rooms = self.rooms << SEAT_BITS | room
+        self.surpluses = self.surpluses << SEAT_BITS | surplus + WIDEST
+        self.voids = self.voids << SEAT_BITS | voids
 
-    def balance(self, seat: i64) -> i64:
+    def room(self, seat: i64) -> i64:
+        """How many Sea and Rescue cards a seat holds."""
+        return self.rooms >> SEAT_BITS * seat & SEAT_MASK
+
+    def surplus(self, seat: i64) -> i64:
         """Life rings less people that a seat has collected."""
-        return self.rings[seat] - self.people[seat]
+        return (self.surpluses >> SEAT_BITS * seat & SEAT_MASK) - WIDEST
+
+    def is_void(self, seat: i64, suit: i64) -> bool:
+        """Whether a seat has shown that it holds no card of a suit."""
+        return (self.voids >> SEAT_BITS * seat + suit & 1) != 0
