@@ -88,10 +88,10 @@ def test_it_knows_what_to_do_anywhere_and_sees_no_hidden_card(setup: Setup) -> N
             state.advance(legal[throws.below(len(legal))])
 
 
-@pytest.mark.parametrize(("players", "least"), [(3, 60), (4, 30), (5, 20)])
+@pytest.mark.parametrize(("players", "least"), [(3, 80), (4, 50), (5, 30)])
 @pytest.mark.rule("S12", "S17")
 def test_it_wins_often_and_never_founders_on_passengers_alone(players: int, least: int) -> None:
-    """Random play wins fewer than two of two hundred deals."""
+    """Of two hundred deals random play wins one with three players, and none with more."""
     won = 0
     for number in range(200):
         state = deal(Setup(players), secret_of(f"often {number}"))
@@ -109,8 +109,8 @@ def test_a_table_that_picks_its_captain_gets_the_seat_that_is_asked() -> None:
 @pytest.mark.parametrize(
     ("cards", "suit"),
     [
-        ("c1,c2,c3,c4,c5,d7,d6", "circle"),  # the longest
-        ("c1,c2,c3,d5,d6,d7,t7,t6,s7,s6", "diamond"),  # the strongest of the longest
+        ("c1,c2,c3,c4,d6,d7,t6,t7,s6,s7", "circle"),  # the longest
+        ("d1,d2,d3,c5,c6,c7,t6,t7,s6,s7", "circle"),  # the strongest of the longest
     ],
 )
 @pytest.mark.rule("S4")

@@ -15,16 +15,16 @@ from mypy_extensions import i64
 from lifeboat.players.septentrick_seen import WIDEST
 from lifeboat.septentrick.edition import PASSENGERS_EACH
 
-SPAN: Final[i64] = 128
-"""The surpluses from -WIDEST to WIDEST - 1."""
+SPAN: Final = 2 * WIDEST
+"""How many surpluses there are, from -WIDEST to WIDEST - 1."""
 
-UNBALANCED: Final = 708
+UNBALANCED: Final = 781
 """What any surplus costs."""
-PER_RING: Final = 268
+PER_RING: Final = 238
 """What each ring of a surplus costs more."""
 PER_PERSON: Final = 880
 """What each person of a surplus costs more."""
-PER_AWAITED_RING: Final = 29
+PER_AWAITED_RING: Final = 27
 """What each ring costs for which a Passenger card of the Captain can still come."""
 RINGS_AWAITED: Final = 3
 """The rings that may wait for each such Passenger card."""
@@ -43,7 +43,9 @@ def _cost(surplus: int, to_come: int) -> int:
 
 
 COSTS: Final[list[int]] = [
-    _cost(surplus, to_come) for to_come in range(PASSENGERS_EACH) for surplus in range(-64, 64)
+    _cost(surplus, to_come)
+    for to_come in range(PASSENGERS_EACH)
+    for surplus in range(-WIDEST, WIDEST)
 ]
 """The cost of each surplus, by the Passenger cards of the Captain that have yet to come."""
 

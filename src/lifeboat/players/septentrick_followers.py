@@ -14,16 +14,18 @@ from lifeboat.players.septentrick_seen import BITS, Seen
 from lifeboat.septentrick.cards import RANKS, RESCUE, SUIT_MASK
 from lifeboat.septentrick.tricks import NO_SUIT
 
-CERTAIN: Final[i64] = 1024
-CERTAIN_BITS: Final[i64] = 10
-CAPTAIN_TRUMPS: Final[i64] = 4
+CERTAIN: Final = 1024
+CERTAIN_BITS: Final = 10
+CAPTAIN_TRUMPS: Final = 8
 """How many times likelier than another seat the Captain, who named it, holds an unseen trump."""
-SHARES: Final[i64] = 64
+SHARES: Final = 64
 """Shares of the unseen cards are counted in so many parts."""
-COUNTS: Final[i64] = 13
-"""How many unseen cards of a suit there can be: none to twelve."""
+COUNTS: Final = RANKS + 1
+"""Of how many cards of a suit one may hold none: from none to all."""
 MISSES: Final[list[int]] = [
-    1024 * (64 - share) ** cards // 64**cards for share in range(65) for cards in range(13)
+    CERTAIN * (SHARES - share) ** cards // SHARES**cards
+    for share in range(SHARES + 1)
+    for cards in range(COUNTS)
 ]
 """The chance to hold none of some cards, by the share that one has of each."""
 

@@ -78,19 +78,19 @@ class Taste:
 
 
 PASSES: Final[list[Taste]] = [
-    Taste(-607, -7, 0, -191),
-    Taste(147, -12, 95, -117),
-    Taste(147, -12, 95, -117),
-    Taste(-8, 36, -135, -350),
-    Taste(-8, 36, -135, -350),
+    Taste(-563, 0, 0, -43),
+    Taste(167, 0, 17, -35),
+    Taste(167, 0, 17, -35),
+    Taste(0, 11, -519, -322),
+    Taste(0, 11, -519, -322),
 ]
 """What each seat passes, by the steps from it to the Captain."""
 KEEPS: Final[list[Taste]] = [
-    Taste(356, 71, 56, 0),
-    Taste(-468, 18, -40, 0),
-    Taste(0, 0, -60, 67),
-    Taste(0, 0, -60, 67),
-    Taste(0, 0, -60, 67),
+    Taste(974, 71, 56, 0),
+    Taste(-745, 50, -40, 0),
+    Taste(0, 0, -203, 309),
+    Taste(0, 0, -203, 309),
+    Taste(0, 0, -203, 309),
 ]
 """What each seat keeps of the two received, by the steps from it to the Captain."""
 

@@ -31,10 +31,10 @@ HAND: Final[i64] = SEA_AND_RESCUE + PASSENGERS_EACH
 TOP_STRENGTH: Final = 10
 """The strength of the highest rank in the game."""
 MOST_RINGS: Final = 3
-WIDEST: Final[i64] = 64
+WIDEST: Final = 64
 """No surplus is as wide: there are at most 60 rings and 60 people."""
-SEAT_BITS: Final[i64] = 8
-SEAT_MASK: Final[i64] = 255
+SEAT_BITS: Final = 8
+SEAT_MASK: Final = 255
 BITS: Final[list[int]] = [bits.bit_count() for bits in range(4096)]
 """How many cards of a suit there are, by their bits."""
 PASSENGERS_HELD: Final[list[int]] = [

@@ -20,16 +20,16 @@ from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE, RESCUES, SUIT_M
 from lifeboat.septentrick.state import TRICKS
 from lifeboat.septentrick.tricks import NO_SUIT, beats, playable
 
-PASSENGER_HOME: Final[i64] = 280
+PASSENGER_HOME: Final = 280
 """For a Passenger card that the Captain collects: it needs a void to be played at all."""
-MATE_WINS: Final[i64] = 224
+MATE_WINS: Final = 194
 """For a seat other than the Captain that wins: the Captain, who plays after it, may be void."""
-LAST_CARD: Final[i64] = 11
+LAST_CARD: Final = 15
 """How many times what the best last card in the hand leaves to be paid counts, until it is sure."""
-LIKELY: Final[i64] = 512
+LIKELY: Final = 512
 """A chance above which a trick is counted as won."""
-NOBODY: Final[i64] = -1
-NO_CARD: Final[i64] = -1
+NOBODY: Final = -1
+NO_CARD: Final = -1
 
 
 class TrickPlay:
@@ -47,6 +47,8 @@ class TrickPlay:
         """Rings less people in the trick."""
         self.home: i64 = 0
         """What the trick is worth if the Captain collects it."""
+        self.mine: i64 = 0
+        """The chance that the card looked at last wins the trick for the seat itself."""
 
     def card(self) -> i64:
         """The legal card with the highest score; the lowest of equals."""
@@ -113,53 +115,55 @@ class TrickPlay:
         """How good it is to play this card."""
         seen = self.seen
         is_captain: bool = seen.seat == seen.captain
-        is_passenger: bool = PASSENGER <= kind < RESCUE
         shown: i64 = seen.deck.balance[kind]
         balance: i64 = self.balance + shown
         home: i64 = self.home + worth_at_home(shown)
         to_come: i64 = seen.passengers - 1
-        if is_passenger:
+        if PASSENGER <= kind < RESCUE:
             home += PASSENGER_HOME
             if is_captain:
                 to_come -= 1
-        if to_come < 0:  # noqa: PLR1730 (max is slow)
-            to_come = 0
-        score: i64 = worth_of_parting(seen, kind)
-        best: i64 = self.best
-        holder: i64 = self.holder
-        if beats(kind, best, seen.trump):
-            best = kind
-            holder = seen.seat
-        mine: i64 = 0
-        if holder != NOBODY:
-            led: i64 = kind // RANKS if self.led == NO_SUIT and kind < PASSENGER else self.led
-            self.followers.weigh(best, led)
-            stands: i64 = CERTAIN
-            standing: i64 = self._fortune(holder, balance, home, to_come)
-            follower: i64 = self.followers.count
-            while follower:
-                chance: i64 = self.followers.chances[follower]
-                if chance:
-                    seat: i64 = self.followers.seat(follower)
-                    taking: i64 = self._fortune(seat, balance, home, to_come)
-                    if taking > standing:
-                        taken: i64 = stands * chance >> CERTAIN_BITS
-                        score += taken * taking >> CERTAIN_BITS
-                        stands -= taken
-                follower -= 1
-            score += stands * standing >> CERTAIN_BITS
-            if holder == seen.seat:
-                mine = stands
+        to_come = to_come if to_come > 0 else 0
+        score: i64 = worth_of_parting(seen, kind) + self._prospect(kind, balance, home, to_come)
         if is_captain:
             return score
         surplus: i64 = seen.surplus(seen.seat)
-        if mine > LIKELY:
+        if self.mine > LIKELY:
             surplus += balance
-        score += mine * MATE_WINS >> CERTAIN_BITS
+        score += self.mine * MATE_WINS >> CERTAIN_BITS
         last: i64 = self._last_card_cost(seen.hand - UNITS[kind], surplus, to_come)
         if seen.tricks == TRICKS - 1:
             return score - last + cost(surplus, to_come)
         return score - LAST_CARD * last
+
+    def _prospect(self, kind: i64, balance: i64, home: i64, to_come: i64) -> i64:
+        """What the crew can expect to gain by the trick if this card is played."""
+        best: i64 = self.best
+        holder: i64 = self.holder
+        if beats(kind, best, self.seen.trump):
+            best = kind
+            holder = self.seen.seat
+        self.mine = 0
+        if holder == NOBODY:
+            return 0
+        led: i64 = kind // RANKS if self.led == NO_SUIT and kind < PASSENGER else self.led
+        self.followers.weigh(best, led)
+        stands: i64 = CERTAIN
+        standing: i64 = self._fortune(holder, balance, home, to_come)
+        gain: i64 = 0
+        follower: i64 = self.followers.count
+        while follower:
+            chance: i64 = self.followers.chances[follower]
+            if chance:
+                taking: i64 = self._fortune(self.followers.seat(follower), balance, home, to_come)
+                if taking > standing:
+                    taken: i64 = stands * chance >> CERTAIN_BITS
+                    gain += taken * taking
+                    stands -= taken
+            follower -= 1
+        if holder == self.seen.seat:
+            self.mine = stands
+        return gain + stands * standing >> CERTAIN_BITS
 
     def _fortune(self, seat: i64, balance: i64, home: i64, to_come: i64) -> i64:
         """What the crew gains if this seat collects the trick."""

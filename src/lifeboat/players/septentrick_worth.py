@@ -12,28 +12,30 @@ from mypy_extensions import i64
 from lifeboat.players.septentrick_seen import BITS, Seen
 from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE, SUIT_MASK
 
-RING_HOME: Final[i64] = 41
+RING_HOME: Final = 68
 """For each ring that the Captain collects."""
-PERSON_HOME: Final[i64] = 12
+PERSON_HOME: Final = 3
 """For each person that the Captain collects."""
 
-CAPTAIN_TRUMP: Final[i64] = -32
-CAPTAIN_TRUMP_STRENGTH: Final[i64] = -75
+CAPTAIN_TRUMP: Final = -77
+CAPTAIN_TRUMP_STRENGTH: Final = -72
 """The Captain saves trumps, the high ones most."""
-CAPTAIN_SUIT: Final[i64] = -69
+CAPTAIN_SUIT: Final = -62
 """The Captain ends short suits first: for each card held in the suit."""
-CAPTAIN_PASSENGER: Final[i64] = 1580
+CAPTAIN_LEAD_STRENGTH: Final = -85
+"""The Captain leads low cards, and lets others win with blank ones."""
+CAPTAIN_PASSENGER: Final = 1580
 """The Captain has few occasions to play a Passenger card."""
 
-MATE_TRUMP: Final[i64] = 85
-MATE_TRUMP_STRENGTH: Final[i64] = 16
+MATE_TRUMP: Final = 89
+MATE_TRUMP_STRENGTH: Final = 19
 """The others leave winning with trumps to the Captain."""
-MATE_STRENGTH: Final[i64] = 10
-MATE_LEAD_STRENGTH: Final[i64] = 30
+MATE_STRENGTH: Final = 10
+MATE_LEAD_STRENGTH: Final = 32
 """The others part with high cards, above all when they lead."""
-MATE_BLANK: Final[i64] = -65
+MATE_BLANK: Final = -43
 """The others save cards without rings, which harm no trick and make a good last card."""
-MATE_RESCUE: Final[i64] = -260
+MATE_RESCUE: Final = -391
 """The others save Rescue cards, which need not follow suit."""
 
 
@@ -65,4 +67,6 @@ def _captain_parting(seen: Seen, kind: i64) -> i64:
     worth: i64 = CAPTAIN_SUIT * BITS[seen.hand >> RANKS * suit & SUIT_MASK]
     if suit == seen.trump:
         return worth + CAPTAIN_TRUMP + CAPTAIN_TRUMP_STRENGTH * seen.deck.strength[kind]
+    if len(seen.trick) == 0:
+        return worth + CAPTAIN_LEAD_STRENGTH * seen.deck.strength[kind]
     return worth
