@@ -2,9 +2,9 @@
 
 The steady crew has a plan that needs no talk: the Captain collects. If one seat wins every trick
 that shows rings or people and the others keep a blank last card, the crew wins, since rings and
-people add up to the same number (S2). So the Captain names the longest strong suit, and
-the two seats whose cards can reach the Captain send trumps; everybody else gets rid of high cards
-and of short suits, so as to be able to play Passenger cards early.
+people add up to the same number (S2). So the Captain names the longest suit, and the two seats
+whose cards can reach the Captain send trumps; the others pass from short suits, so as to be able
+to play Passenger cards early. The weights were found by playing many games with other numbers.
 """
 
 from __future__ import annotations

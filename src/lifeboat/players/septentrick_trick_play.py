@@ -23,7 +23,7 @@ from lifeboat.septentrick.tricks import NO_SUIT, beats, playable
 PASSENGER_HOME: Final = 280
 """For a Passenger card that the Captain collects: it needs a void to be played at all."""
 MATE_WINS: Final = 194
-"""For a seat other than the Captain that wins: the Captain, who plays after it, may be void."""
+"""For a seat other than the Captain that wins: its next lead lets the Captain use a void."""
 LAST_CARD: Final = 15
 """How many times what the best last card in the hand leaves to be paid counts, until it is sure."""
 LIKELY: Final = 512
@@ -178,6 +178,8 @@ class TrickPlay:
         least: i64 = -1
         price: i64
         if hand & by_rings[0] or hand & RESCUES:
+            if surplus == 0:
+                return 0
             least = cost(surplus, to_come)
         shown: i64 = 1
         while shown <= MOST_RINGS:
