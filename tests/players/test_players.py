@@ -15,10 +15,10 @@ EVERY = 3
 
 
 def test_every_game_has_its_players() -> None:
-    """At least a random one, each under its own name."""
+    """At least a random and a steady one, each under its own name."""
     assert set(PLAYERS) == set(GAMES)
     for players in PLAYERS.values():
-        assert "random" in players
+        assert {"random", "steady"} <= set(players)
         assert all(player.name == name for name, player in players.items())
 
 

@@ -7,11 +7,12 @@ from typing import Final
 from lifeboat.core.errors import SetupError
 from lifeboat.players.player import Player
 from lifeboat.players.random import RandomPlayer
+from lifeboat.players.septentrick.steady import SteadySeptentrick
 from lifeboat.players.titanic.steady import SteadyTitanic
 
 PLAYERS: Final[dict[str, dict[str, Player]]] = {
     "titanic": {player.name: player for player in (RandomPlayer(), SteadyTitanic())},
-    "septentrick": {player.name: player for player in (RandomPlayer(),)},
+    "septentrick": {player.name: player for player in (RandomPlayer(), SteadySeptentrick())},
 }
 """The players of each game by name, the weakest first."""
 

@@ -1,0 +1,183 @@
+"""What a seat of Septentrick knows when it decides, in machine integers.
+
+It is filled from a view, or straight from a state without building a view: then it takes the own
+hand, what lies open, and how many Passenger cards each hand holds, which a view tells too. Of the
+other hands it takes nothing but their union: the cards that are out, whoever holds them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.septentrick.cards import (
+    KINDS,
+    PASSENGER,
+    SEA,
+    SEA_CARDS,
+    people_of,
+    rank_of,
+    unit_of,
+)
+from lifeboat.septentrick.edition import PASSENGERS_EACH, SEA_AND_RESCUE
+from lifeboat.septentrick.state import State
+from lifeboat.septentrick.terms import Terms
+from lifeboat.septentrick.view import View
+
+HAND: Final[i64] = SEA_AND_RESCUE + PASSENGERS_EACH
+"""Cards in a hand at the start."""
+TOP_STRENGTH: Final = 10
+"""The strength of the highest rank in the game."""
+MOST_RINGS: Final = 3
+WIDEST: Final = 64
+"""No surplus is as wide: there are at most 60 rings and 60 people."""
+SEAT_BITS: Final = 8
+SEAT_MASK: Final = 255
+BITS: Final[list[int]] = [bits.bit_count() for bits in range(4096)]
+"""How many cards of a suit there are, by their bits."""
+PASSENGERS_HELD: Final[list[int]] = [
+    (bits & 3) + (bits >> 2 & 3) + (bits >> 4 & 3) + (bits >> 6) for bits in range(256)
+]
+"""The number of Passenger cards, by their bits."""
+
+
+class Deck:
+    """What the cards of a table are worth, looked up by their kind."""
+
+    def __init__(self, terms: Terms) -> None:
+        kinds = range(KINDS)
+        highest = terms.cards.highest
+        self.rings: list[int] = terms.rings
+        self.balance: list[int] = [terms.rings[kind] - people_of(kind) for kind in kinds]
+        """Life rings less people."""
+        self.strength: list[int] = [
+            TOP_STRENGTH * rank_of(kind) // highest if kind < SEA_CARDS else 0 for kind in kinds
+        ]
+        """The rank, the highest in the game counted as TOP_STRENGTH."""
+        self.by_rings: list[int] = [0] * (MOST_RINGS + 1)
+        """The Sea cards with so many life rings, as a hand."""
+        for kind in range(SEA_CARDS):
+            self.by_rings[terms.rings[kind]] |= unit_of(kind)
+        self.sea = 0
+        """All Sea cards in the game, as a hand."""
+        for kind in terms.sea_and_rescue:
+            if kind < SEA_CARDS:
+                self.sea |= unit_of(kind)
+
+
+@lru_cache(maxsize=1000)
+def deck_of(terms: Terms) -> Deck:
+    """The deck of a table; tables with the same terms share it."""
+    return Deck(terms)
+
+
+class Seen:
+    """All that the seat that decides makes its choice from.
+
+    Three fields hold a small number for each seat, eight bits apart: of a list each number would
+    be an object.
+    """
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.deck: Deck = deck_of(terms)
+        self.players: i64 = terms.players
+        self.seat: i64 = 0
+        self.captain: i64 = 0
+        self.asks: i64 = 0
+        self.trump: i64 = 0
+        self.hand: i64 = 0
+        self.passing: i64 = 0
+        """What the seat has chosen in the pass that is going on."""
+        self.received: i64 = 0
+        """The two cards that it got from the right."""
+        self.trick: list[int] = []
+        self.leader: i64 = 0
+        self.tricks: i64 = 0
+        self.out: i64 = 0
+        """The Sea cards that the other seats hold, whoever has them."""
+        self.passengers: i64 = 0
+        """How many Passenger cards the Captain holds."""
+        self.rooms: i64 = 0
+        """How many Sea and Rescue cards each seat holds, eight bits a seat."""
+        self.surpluses: i64 = 0
+        """Rings less people of each seat, raised by WIDEST, eight bits a seat."""
+        self.voids: i64 = 0
+        """The suits that each seat cannot hold, eight bits a seat."""
+
+    def look(self, state: State) -> None:
+        """See what the seat that decides in this state may see."""
+        seat: i64 = state.active
+        self.seat = seat
+        self.captain = state.captain
+        self.asks = state.asks
+        self.trump = state.trump
+        self.passing = state.passing[seat]
+        self.received = state.passed[seat - 1 if seat else self.players - 1]
+        self.trick = state.trick
+        self.leader = state.leader
+        self.tricks = state.tricks
+        own: i64 = state.hands[seat]
+        self.hand = own
+        self._forget_seats()
+        union: i64 = 0
+        at: i64 = self.players - 1
+        while at >= 0:
+            hand: i64 = state.hands[at]
+            union |= hand
+            held: i64 = PASSENGERS_HELD[hand >> PASSENGER & 255]
+            self._note_seat(at, held, state.rings[at] - state.people[at], state.voids[at])
+            at -= 1
+        self.out = union & ~own & SEA
+
+    def look_at_view(self, view: View) -> None:
+        """See what a view shows."""
+        self.seat = view.seat
+        self.captain = view.captain
+        self.asks = view.asks
+        self.trump = view.trump
+        self.passing = view.passing
+        self.received = view.received
+        self.trick = view.trick
+        self.leader = view.leader
+        self.tricks = view.tricks
+        self.hand = view.hands[view.seat]
+        self._forget_seats()
+        for at in reversed(range(view.terms.players)):
+            surplus = view.rings[at] - view.people[at]
+            self._note_seat(at, view.passengers[at], surplus, view.voids[at])
+        out = self.deck.sea & ~view.hands[view.seat]
+        for kind in view.history:
+            out &= ~unit_of(kind)
+        self.out = out
+
+    def _forget_seats(self) -> None:
+        self.rooms = self.surpluses = self.voids = 0
+
+    def _note_seat(self, seat: i64, passengers: i64, surplus: i64, voids: i64) -> None:
+        """Note what is known of a seat; the last seat comes first."""
+        place: i64 = seat - self.leader
+        if place < 0:
+            place += self.players
+        room: i64 = HAND - self.tricks - passengers
+        if place < len(self.trick):
+            room -= 1
+        if seat == self.captain:
+            self.passengers = passengers
+        self.rooms = self.rooms << SEAT_BITS | room
+        self.surpluses = self.surpluses << SEAT_BITS | surplus + WIDEST
+        self.voids = self.voids << SEAT_BITS | voids
+
+    def room(self, seat: i64) -> i64:
+        """How many Sea and Rescue cards a seat holds."""
+        return self.rooms >> SEAT_BITS * seat & SEAT_MASK
+
+    def surplus(self, seat: i64) -> i64:
+        """Life rings less people that a seat has collected."""
+        return (self.surpluses >> SEAT_BITS * seat & SEAT_MASK) - WIDEST
+
+    def is_void(self, seat: i64, suit: i64) -> bool:
+        """Whether a seat has shown that it holds no card of a suit."""
+        return (self.voids >> SEAT_BITS * seat + suit & 1) != 0
