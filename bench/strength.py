@@ -13,7 +13,6 @@ from statistics import fmean, stdev
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
 from lifeboat.core import fate
 from lifeboat.core.dice import dice
@@ -65,13 +64,13 @@ def septentrick_setups() -> Iterable[tuple[list[str], dict[str, str]]]:
         yield [players], {"players": players}
 
 
-def measure(console: Console, game: str, deals: int) -> Table:
-    """The table of one game."""
+def measured(console: Console, game: str, deals: int) -> list[list[str]]:
+    """The table of one game, its heading first."""
     solo = game == "titanic"
     names = list(PLAYERS[game])
     heads = ["crew member", "layout"] if solo else ["players"]
     measures = ["mean score", "all safe"] if solo else ["won"]
-    table = Table(*heads, *(f"{name}, {measure}" for name in names for measure in measures))
+    rows = [[*heads, *(f"{name}: {measure}" for name in names for measure in measures)]]
     setups = list(titanic_setups() if solo else septentrick_setups())
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(game, total=len(setups) * len(names) * deals)
@@ -85,20 +84,21 @@ def measure(console: Console, game: str, deals: int) -> Table:
                 if solo:
                     row.append(mean_text([outcome.score for outcome in outcomes]))
                 row.append(share_text(sum(outcome.won for outcome in outcomes), deals))
-            table.add_row(*row)
-    return table
+            rows.append(row)
+    return rows
 
 
 def main() -> None:
-    """Print the table of each game."""
+    """Print the table of each game in Markdown."""
     if str(fate.__file__).endswith(".py"):
         sys.exit("The rules are not compiled here: run this by `make strength`.")
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
-    console = Console()
     for game in PLAYERS:
-        table = measure(Console(stderr=True), game, deals)
-        console.print(f"{game}: {deals} deals each")
-        console.print(table)
+        heading, *rows = measured(Console(stderr=True), game, deals)
+        print(f"{game}, {deals} deals a row:\n")
+        for row in (heading, ["---"] * len(heading), *rows):
+            print(f"| {' | '.join(row)} |")
+        print()
 
 
 if __name__ == "__main__":
