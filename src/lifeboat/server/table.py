@@ -319,9 +319,7 @@ class Table:
 
     def _claim(self, person: int) -> list[Entry]:
         """Whoever is back plays again at once."""
-        return [
-            entries.ClaimedBack(at) for at in self.seats_of(person) if self.seats[at].stand_in
-        ]
+        return [entries.ClaimedBack(at) for at in self.seats_of(person) if self.seats[at].stand_in]
 
     def _resign(self, person: int) -> list[Entry]:
         self._running(Resign())
