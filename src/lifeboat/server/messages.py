@@ -78,7 +78,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     own: list[int]
     """The seats of the viewer."""
     views: list[Any]
-    """What each of these seats sees; what a spectator sees if there is none. Empty before the deal."""
+    """What each of these seats sees, or what a spectator sees; empty before the deal."""
     proposals: list[Proposal]
     """The proposals that were turned up."""
 
