@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from lifeboat.server.failures import StoreError
@@ -52,13 +52,21 @@ def open_database(url: str) -> Database:
         return _sqlite(Path(url))
     try:
         address = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StoreError("store-address", url.partition("://")[0], "sqlite, postgresql") from None
     if address.drivername == "sqlite" and address.database:
         return _sqlite(Path(address.database))
     if address.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         return _postgresql(address)
     raise StoreError("store-address", address.drivername, "sqlite, postgresql")
+
+
+def connected(engine: Engine) -> Connection:
+    """A connection, or the word that there is none."""
+    try:
+        return engine.connect()
+    except DBAPIError as error:
+        raise StoreError("store-away", type(error.orig).__name__) from None
 
 
 def _sqlite(path: Path) -> Database:

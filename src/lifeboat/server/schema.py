@@ -19,7 +19,6 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
-    String,
     Table,
     Text,
 )
@@ -34,20 +33,20 @@ METADATA: Final = MetaData(
 
 
 def _table_id(**options: Any) -> Column[str]:
-    return Column("table_id", String(64), ForeignKey("tables.id"), nullable=False, **options)
+    return Column("table_id", Text, ForeignKey("tables.id"), nullable=False, **options)
 
 
 TABLES: Final = Table(
     "tables",
     METADATA,
-    Column("id", String(64), primary_key=True),
-    Column("game", String(30), nullable=False),
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
     Column("header", Text, nullable=False),  # JSON, without the secret
     Column("secret", LargeBinary, nullable=False),
-    Column("deal", String(64), nullable=False),
-    Column("day", String(10), nullable=False),
+    Column("deal", Text, nullable=False),
+    Column("day", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("status", String(10), nullable=False),  # open, playing, over
+    Column("status", Text, nullable=False),  # open, playing, over
     Column("number", Integer, nullable=False),  # of the last entry
     Column("summary", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -71,7 +70,7 @@ TOKENS: Final = Table(
     "tokens",
     METADATA,
     _table_id(),
-    Column("hash", String(128), nullable=False),
+    Column("hash", Text, nullable=False),
     Column("person", Integer, nullable=False),
     Column("revoked", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "hash"),
@@ -81,7 +80,7 @@ TOKENS: Final = Table(
 INVITES: Final = Table(
     "invites",
     METADATA,
-    Column("hash", String(128), primary_key=True),
+    Column("hash", Text, primary_key=True),
     _table_id(index=True),
     Column("seat", Integer, nullable=False),
     Column("used", Boolean, nullable=False),
@@ -92,15 +91,15 @@ RESULTS: Final = Table(
     "results",
     METADATA,
     _table_id(primary_key=True),
-    Column("game", String(30), nullable=False),
-    Column("deal", String(64), nullable=False, index=True),
-    Column("day", String(10), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("deal", Text, nullable=False, index=True),
+    Column("day", Text, nullable=False),
     Column("players", Integer, nullable=False),
-    Column("layout", String(30), nullable=False),
+    Column("layout", Text, nullable=False),
     Column("edition", Text, nullable=False),
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
-    Column("reason", String(30), nullable=False),
+    Column("reason", Text, nullable=False),
     Column("pages", Integer, nullable=False),
     Column("steps", Integer, nullable=False),
     Column("bot_steps", Integer, nullable=False),
@@ -110,21 +109,21 @@ RESULTS: Final = Table(
 RESULT_SEATS: Final = Table(
     "result_seats",
     METADATA,
-    Column("table_id", String(64), ForeignKey("results.table_id"), nullable=False),
+    Column("table_id", Text, ForeignKey("results.table_id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("person", Integer, nullable=False),
     Column("name", Text, nullable=False),
-    Column("me", String(128), nullable=False, index=True),
-    Column("player", String(30), nullable=False),
-    Column("crew", String(30), nullable=False, index=True),
+    Column("me", Text, nullable=False, index=True),
+    Column("player", Text, nullable=False),
+    Column("crew", Text, nullable=False, index=True),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
 DAYS: Final = Table(
     "days",
     METADATA,
-    Column("game", String(30), nullable=False),
-    Column("date", String(10), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("date", Text, nullable=False),
     Column("setup", Text, nullable=False),  # JSON
     Column("secret", LargeBinary, nullable=False),
     PrimaryKeyConstraint("game", "date"),

@@ -16,6 +16,8 @@ def add_result(connection: Connection, result: Result) -> None:
     row = structs.asdict(result)
     seats = [{"table_id": result.table, **structs.asdict(seat)} for seat in row.pop("seats")]
     connection.execute(insert(RESULTS), {"table_id": row.pop("table"), **row})
+    for seat in seats:
+        seat["name"] = seat["name"].replace("\0", "")  # which PostgreSQL does not take
     if seats:
         connection.execute(insert(RESULT_SEATS), seats)
 

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from lifeboat.server import statistics
-from lifeboat.server.databases import READERS, Database, open_database
+from lifeboat.server.databases import READERS, Database, connected, open_database
 from lifeboat.server.deals import deal_key
 from lifeboat.server.entries import Entry, entry_text, read_entry
 from lifeboat.server.failures import StoreError, failure_of
@@ -50,6 +50,7 @@ class Store:
         self._database = database
         self._writer = Writer(database.writing)
         self._readers = ThreadPoolExecutor(READERS, "lifeboat-reader")
+        self._is_closed = False
 
     @classmethod
     def open(cls, url: str) -> Self:
@@ -62,7 +63,7 @@ class Store:
             migrate(database.writing)
         except DBAPIError as error:
             database.close()
-            raise StoreError("store-away", type(error.orig).__name__) from None
+            raise StoreError("store-open", str(error.orig).partition("\n")[0]) from None
         except BaseException:
             database.close()
             raise
@@ -70,6 +71,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish all writes and reads and close the database."""
+        self._is_closed = True
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -83,15 +85,15 @@ class Store:
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         """The answer of a read, made in a thread of its own."""
+        if self._is_closed:
+            raise StoreError("store-closed", "read")
         loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._readers, self._answer, work)
-        except RuntimeError:
-            raise StoreError("store-closed", "read") from None
+        return await loop.run_in_executor(self._readers, self._answer, work)
 
     def _answer(self, work: Callable[[Connection], T]) -> T:
+        connection = connected(self._database.reading)
         try:
-            with self._database.reading.connect() as connection:
+            with connection:
                 return work(connection)
         except DBAPIError as error:
             raise failure_of(error) from None
@@ -183,6 +185,8 @@ class Store:
 
     async def load(self, table: str) -> tuple[Header, list[Entry]] | None:
         """The header and the log of a table, if there is such a table."""
+        if not _is_key(table):
+            return None
 
         def work(connection: Connection) -> tuple[Header, list[str]] | None:
             row = connection.execute(
@@ -227,6 +231,8 @@ class Store:
 
     async def person_of(self, table: str, token_hash: str) -> int:
         """The person at a table that a token stands for; nobody if it is unknown or revoked."""
+        if not _is_key(table) or not _is_key(token_hash):
+            return NOBODY
         query = select(TOKENS.c.person).where(
             TOKENS.c.table_id == table, TOKENS.c.hash == token_hash, ~TOKENS.c.revoked
         )
@@ -260,6 +266,8 @@ class Store:
 
     async def invite(self, invite_hash: str) -> Invite | None:
         """The invitation of a hash, if there is one."""
+        if not _is_key(invite_hash):
+            return None
         query = select(INVITES).where(INVITES.c.hash == invite_hash)
         row = await self._read(lambda connection: connection.execute(query).first())
         return Invite(row.table_id, row.seat, row.used, row.revoked) if row else None
@@ -277,10 +285,14 @@ class Store:
 
     async def results_of_deal(self, deal: str, limit: int = 100) -> list[Result]:
         """All results on the same deal, the best first."""
+        if not _is_key(deal):
+            return []
         return await self._read(partial(statistics.results_of_deal, deal=deal, limit=limit))
 
     async def results_of_person(self, me: str, limit: int = 100) -> list[Result]:
         """A person's results, the latest first."""
+        if not _is_key(me):
+            return []
         return await self._read(partial(statistics.results_of_person, me=me, limit=limit))
 
     async def tallies(self, me: str = "") -> list[Tally]:
@@ -314,6 +326,11 @@ class Store:
             return stored
 
         return await self._writer.write(work)
+
+
+def _is_key(text: str) -> bool:
+    """Whether a text from outside may be asked for; PostgreSQL takes not every one."""
+    return text.isascii() and text.isprintable()
 
 
 def _log(table: str, first: int, entries: Sequence[Entry], at: int) -> list[dict[str, object]]:

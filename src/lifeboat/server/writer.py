@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from lifeboat.server.databases import connected
 from lifeboat.server.failures import StoreError, failure_of
 
 MOST_IN_A_GROUP: Final = 500
@@ -119,28 +120,33 @@ class Writer:
 
     def _try(self, group: list[Write]) -> StoreError | None:
         """One transaction; if it fails, why."""
-        try:
-            connection = self._engine.connect()
-        except DBAPIError as error:
-            return StoreError("store-away", type(error.orig).__name__)
         is_committing = False
         try:
-            with connection:
+            with connected(self._engine) as connection:
                 for write in group:
                     write.value = write.work(connection)
                 is_committing = True
                 connection.commit()
-        except StoreError as error:
-            return error
-        except DBAPIError as error:
-            if is_committing:
-                return StoreError("store-uncertain", type(error.orig).__name__)
-            return failure_of(error)
-        except Exception as error:  # a fault of ours must not end the thread
-            failure = StoreError("store-failed", type(error).__name__)
-            failure.__cause__ = error
-            return failure
+        except Exception as error:  # whatever it is, it must not end the thread
+            return _uncertain(error) if is_committing else _refusal(error)
         return None
+
+
+def _uncertain(error: Exception) -> StoreError:
+    """A commit broke off."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return StoreError("store-uncertain", type(cause).__name__)
+
+
+def _refusal(error: Exception) -> StoreError:
+    """Why a write was not made."""
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, DBAPIError):
+        return failure_of(error)
+    fault = StoreError("store-failed", type(error).__name__)
+    fault.__cause__ = error
+    return fault
 
 
 def _tell(group: list[Write]) -> None:

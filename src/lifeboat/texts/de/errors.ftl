@@ -83,6 +83,7 @@ error-position-paid = { $tried } kann nicht in einer Serie von Ankern gezählt h
 
 error-store-address = „{ $tried }“ ist keine Datenbank, die hier geht. Es gibt: { $expected }.
 error-store-driver = PostgreSQL braucht das Paket { $tried }. Installiere { $expected } und starte neu.
+error-store-open = Die Datenbank lässt sich nicht öffnen: { $tried }.
 error-store-newer = Die Datenbank hat die Version { $tried }, neuer als { $expected } von diesem Programm. Installiere das neuere Programm.
 error-store-in-use = Die Datenbank „{ $tried }“ ist schon in einem anderen Server offen. Halte den zuerst an.
 error-store-away = Die Datenbank ist nicht zu erreichen ({ $tried }). Nichts wurde geschrieben. Versuche es bald noch einmal.

@@ -83,6 +83,7 @@ error-position-paid = { $tried } cannot have counted in a row of anchors. Expect
 
 error-store-address = “{ $tried }” is no database that can be used. There are: { $expected }.
 error-store-driver = PostgreSQL needs the package { $tried }. Install { $expected } and start again.
+error-store-open = The database cannot be opened: { $tried }.
 error-store-newer = The database has version { $tried }, which is newer than this program’s { $expected }. Install the newer program.
 error-store-in-use = The database “{ $tried }” is already open in another server. Stop that one first.
 error-store-away = The database cannot be reached ({ $tried }). Nothing was written. Try again soon.

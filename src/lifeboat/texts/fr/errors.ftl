@@ -83,6 +83,7 @@ error-position-paid = { $tried } ne peut pas avoir compté dans une série d’a
 
 error-store-address = « { $tried } » n’est pas une base de données utilisable. Possible : { $expected }.
 error-store-driver = PostgreSQL demande le paquet { $tried }. Installez { $expected } et recommencez.
+error-store-open = La base de données ne s’ouvre pas : { $tried }.
 error-store-newer = La base de données a la version { $tried }, plus récente que celle de ce programme, { $expected }. Installez le programme plus récent.
 error-store-in-use = La base de données « { $tried } » est déjà ouverte par un autre serveur. Arrêtez-le d’abord.
 error-store-away = La base de données est hors d’atteinte ({ $tried }). Rien n’a été écrit. Réessayez bientôt.

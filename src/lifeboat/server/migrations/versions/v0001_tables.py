@@ -13,14 +13,14 @@ def upgrade() -> None:
     """Make the change."""
     op.create_table(
         "tables",
-        sa.Column("id", sa.String(64), nullable=False),
-        sa.Column("game", sa.String(30), nullable=False),
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
         sa.Column("header", sa.Text, nullable=False),
         sa.Column("secret", sa.LargeBinary, nullable=False),
-        sa.Column("deal", sa.String(64), nullable=False),
-        sa.Column("day", sa.String(10), nullable=False),
+        sa.Column("deal", sa.Text, nullable=False),
+        sa.Column("day", sa.Text, nullable=False),
         sa.Column("listed", sa.Boolean, nullable=False),
-        sa.Column("status", sa.String(10), nullable=False),
+        sa.Column("status", sa.Text, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("summary", sa.Text, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
@@ -31,7 +31,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_status_changed", "tables", ["status", "changed"])
     op.create_table(
         "entries",
-        sa.Column("table_id", sa.String(64), nullable=False),
+        sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
@@ -41,8 +41,8 @@ def upgrade() -> None:
     )
     op.create_table(
         "tokens",
-        sa.Column("table_id", sa.String(64), nullable=False),
-        sa.Column("hash", sa.String(128), nullable=False),
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("hash", sa.Text, nullable=False),
         sa.Column("person", sa.Integer, nullable=False),
         sa.Column("revoked", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "hash", name="pk_tokens"),
@@ -51,8 +51,8 @@ def upgrade() -> None:
     )
     op.create_table(
         "invites",
-        sa.Column("hash", sa.String(128), nullable=False),
-        sa.Column("table_id", sa.String(64), nullable=False),
+        sa.Column("hash", sa.Text, nullable=False),
+        sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("used", sa.Boolean, nullable=False),
         sa.Column("revoked", sa.Boolean, nullable=False),
