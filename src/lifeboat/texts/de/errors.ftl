@@ -79,6 +79,23 @@ error-position-question = „{ $tried }“ passt nicht zum Rest der Stellung. Er
 error-position-known = Was bekannt sein soll, kann nicht stimmen: { $tried }. Erwartet: { $expected }.
 error-position-paid = { $tried } kann nicht in einer Serie von Ankern gezählt haben. Erwartet: { $expected }.
 
+## Die Datenbank
+
+error-store-address = „{ $tried }“ ist keine Datenbank, die hier geht. Es gibt: { $expected }.
+error-store-driver = PostgreSQL braucht das Paket { $tried }. Installiere { $expected } und starte neu.
+error-store-open = Die Datenbank lässt sich nicht öffnen: { $tried }.
+error-store-newer = Die Datenbank hat die Version { $tried }, neuer als { $expected } von diesem Programm. Installiere das neuere Programm.
+error-store-in-use = Die Datenbank „{ $tried }“ ist schon in einem anderen Server offen. Halte den zuerst an.
+error-store-away = Die Datenbank ist nicht zu erreichen ({ $tried }). Nichts wurde geschrieben. Versuche es bald noch einmal.
+error-store-lost = Die Verbindung zur Datenbank ist abgerissen ({ $tried }). Nichts wurde geschrieben. Versuche es noch einmal.
+error-store-uncertain = Die Verbindung zur Datenbank ist im falschen Moment abgerissen ({ $tried }). Sieh dir den Tisch noch einmal an, bevor du weitermachst.
+error-store-failed = Die Datenbank hat das abgelehnt ({ $tried }). Nichts wurde geschrieben.
+error-store-closed = Der Server hält an: kein { $tried } mehr. Komm bald wieder.
+error-store-number = Eintrag { $tried } kann nicht geschrieben werden: der nächste ist { $expected }. Jemand anderes hat an diesem Tisch geschrieben. Lade ihn neu.
+error-store-table = Es gibt keinen Tisch „{ $tried }“.
+error-store-exists = Es gibt schon einen Tisch „{ $tried }“.
+error-store-invite = Die Einladung an den Tisch „{ $tried }“ ist benutzt oder zurückgezogen. Bitte um eine neue.
+
 ## Dateien, Befehle und Optionen
 
 error-file-missing = Eine Datei „{ $tried }“ gibt es nicht. Sieh nach dem Namen und dem Ordner.

@@ -79,6 +79,23 @@ error-position-question = “{ $tried }” does not fit the rest of the position
 error-position-known = What is known cannot be true: { $tried }. Expected: { $expected }.
 error-position-paid = { $tried } cannot have counted in a row of anchors. Expected: { $expected }.
 
+## The store
+
+error-store-address = “{ $tried }” is no database that can be used. There are: { $expected }.
+error-store-driver = PostgreSQL needs the package { $tried }. Install { $expected } and start again.
+error-store-open = The database cannot be opened: { $tried }.
+error-store-newer = The database has version { $tried }, which is newer than this program’s { $expected }. Install the newer program.
+error-store-in-use = The database “{ $tried }” is already open in another server. Stop that one first.
+error-store-away = The database cannot be reached ({ $tried }). Nothing was written. Try again soon.
+error-store-lost = The connection to the database broke ({ $tried }). Nothing was written. Try again.
+error-store-uncertain = The connection to the database broke at a bad moment ({ $tried }). Look at the table again before you go on.
+error-store-failed = The database refused this ({ $tried }). Nothing was written.
+error-store-closed = The server is stopping: no { $tried } any more. Come back soon.
+error-store-number = Entry { $tried } cannot be written: the next one is { $expected }. Somebody else has written to this table. Load it again.
+error-store-table = There is no table “{ $tried }”.
+error-store-exists = There is already a table “{ $tried }”.
+error-store-invite = The invitation to table “{ $tried }” has been used or withdrawn. Ask for another one.
+
 ## Files, commands and options
 
 error-file-missing = There is no file “{ $tried }”. Look at the name and the folder.

@@ -79,6 +79,23 @@ error-position-question = « { $tried } » ne va pas avec le reste de la posit
 error-position-known = Ce qui est connu ne peut pas être vrai : { $tried }. Attendu : { $expected }.
 error-position-paid = { $tried } ne peut pas avoir compté dans une série d’ancres. Attendu : { $expected }.
 
+## La base de données
+
+error-store-address = « { $tried } » n’est pas une base de données utilisable. Possible : { $expected }.
+error-store-driver = PostgreSQL demande le paquet { $tried }. Installez { $expected } et recommencez.
+error-store-open = La base de données ne s’ouvre pas : { $tried }.
+error-store-newer = La base de données a la version { $tried }, plus récente que celle de ce programme, { $expected }. Installez le programme plus récent.
+error-store-in-use = La base de données « { $tried } » est déjà ouverte par un autre serveur. Arrêtez-le d’abord.
+error-store-away = La base de données est hors d’atteinte ({ $tried }). Rien n’a été écrit. Réessayez bientôt.
+error-store-lost = La connexion à la base de données s’est rompue ({ $tried }). Rien n’a été écrit. Réessayez.
+error-store-uncertain = La connexion à la base de données s’est rompue au mauvais moment ({ $tried }). Regardez de nouveau la table avant de continuer.
+error-store-failed = La base de données a refusé ceci ({ $tried }). Rien n’a été écrit.
+error-store-closed = Le serveur s’arrête : plus de { $tried }. Revenez bientôt.
+error-store-number = L’entrée { $tried } ne peut pas être écrite : la suivante est { $expected }. Quelqu’un d’autre a écrit à cette table. Rechargez-la.
+error-store-table = Il n’y a pas de table « { $tried } ».
+error-store-exists = Il y a déjà une table « { $tried } ».
+error-store-invite = L’invitation à la table « { $tried } » a été utilisée ou retirée. Demandez-en une autre.
+
 ## Fichiers, commandes et options
 
 error-file-missing = Il n’y a pas de fichier « { $tried } ». Vérifiez le nom et le dossier.
