@@ -188,3 +188,34 @@ expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = Wörter wie d7, p2, r, pas
 expected-n-sea-and-rescue-cards = { $number } Meeres- und Rettungskarten
 expected-n-passenger-cards = { $number } Passagierkarten
 expected-another-played = andere gespielte Karten
+
+## Auf dem Server
+
+error-command-form = Diesen Befehl versteht der Server nicht: { $tried }.
+error-not-at-table = Du schaust zu, darum ist „{ $tried }“ nicht möglich. Komm zuerst an den Tisch.
+error-people = Für { $tried } ist an diesem Tisch kein Platz mehr. Erwartet: { $expected }.
+error-game-begun = Das Spiel hat begonnen, darum ist „{ $tried }“ nicht mehr möglich.
+error-game-not-begun = Das Spiel hat noch nicht begonnen, darum ist „{ $tried }“ noch nicht möglich.
+error-game-ended = Das Spiel ist zu Ende, darum ist „{ $tried }“ nicht mehr möglich.
+error-seats-free = Auf diesen Plätzen sitzt niemand: { $tried }. Besetze sie, bevor das Spiel beginnt.
+error-seat-occupied = Auf Platz { $tried } sitzt schon jemand. Wähle einen freien.
+error-seat-free = Auf Platz { $tried } sitzt niemand.
+error-not-seated = Du hast keinen Platz an diesem Tisch, darum ist „{ $tried }“ nicht möglich.
+error-host-only = Das kann nur, wer den Tisch eröffnet hat: „{ $tried }“.
+error-not-your-turn = Du bist nicht an der Reihe, darum ist „{ $tried }“ nicht möglich. Erwartet: { $expected }.
+error-stale = Der Tisch hat sich geändert, seit du ihn gesehen hast (Nummer { $tried }, jetzt { $expected }). Sieh noch einmal hin und wähle dann.
+error-version = Nummer { $tried } gibt es noch nicht. Erwartet: { $expected }.
+error-undo-not-yours = Den letzten Schritt kannst nicht du zurücknehmen.
+error-undo-law = Der letzte Schritt lässt sich nicht zurücknehmen: Er hat eine Karte gezeigt, Karten gemischt oder einen Zug beendet.
+error-propose-seat = Platz { $tried } kann jetzt nichts vorschlagen: Er ist nicht deiner, oder er entscheidet selbst.
+error-proposals-none = Es liegt kein Vorschlag da.
+error-proposals-off = Dieser Tisch spielt ohne Vorschläge, darum ist „{ $tried }“ nicht möglich.
+error-proposals-up = Die Vorschläge sind aufgedeckt, darum ist „{ $tried }“ bis zur nächsten Entscheidung nicht möglich.
+error-silence = Vom Austeilen bis zum Ende redet an diesem Tisch niemand.
+error-rematch = Dieser Tisch kann jetzt kein weiteres Spiel vorbereiten.
+error-bot-late = Die Aktion { $tried } des Bots kommt zu spät: Er entscheidet nicht mehr für { $expected }.
+error-take-over = Auf Platz { $tried } kann jetzt kein Bot einspringen.
+
+expected-at-most-n-people = höchstens { $number } Personen
+expected-seat-n = Platz { $number }
+expected-at-most-n = höchstens { $number }

@@ -188,3 +188,34 @@ expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = words such as d7, p2, r, p
 expected-n-sea-and-rescue-cards = { $number } Sea and Rescue cards
 expected-n-passenger-cards = { $number } Passenger cards
 expected-another-played = other cards played
+
+## On the server
+
+error-command-form = This is no command that the server understands: { $tried }.
+error-not-at-table = You are watching, so “{ $tried }” is not possible. Join the table first.
+error-people = There is no place for { $tried } at this table any more. Expected: { $expected }.
+error-game-begun = The game has begun, so “{ $tried }” is not possible any more.
+error-game-not-begun = The game has not begun, so “{ $tried }” is not possible yet.
+error-game-ended = The game is over, so “{ $tried }” is not possible any more.
+error-seats-free = Nobody sits in these seats: { $tried }. Fill them before the game begins.
+error-seat-occupied = Somebody sits in seat { $tried } already. Choose a free one.
+error-seat-free = Nobody sits in seat { $tried }.
+error-not-seated = You have no seat at this table, so “{ $tried }” is not possible.
+error-host-only = Only the host of the table can do that: “{ $tried }”.
+error-not-your-turn = It is not your turn, so “{ $tried }” is not possible. Awaited: { $expected }.
+error-stale = The table has changed since you saw it (number { $tried }, now { $expected }). Look again, then choose.
+error-version = Number { $tried } has not come yet. Expected: { $expected }.
+error-undo-not-yours = The last step was not yours to take back.
+error-undo-law = The last step cannot be taken back: it showed a card, shuffled some, or ended a turn.
+error-propose-seat = Seat { $tried } cannot propose now: it is not yours, or it decides itself.
+error-proposals-none = There is no proposal to turn up.
+error-proposals-off = This table plays without proposals, so “{ $tried }” is not possible.
+error-proposals-up = The proposals have been turned up, so “{ $tried }” is not possible until the next decision.
+error-silence = From the deal to the end nobody talks at this table.
+error-rematch = This table cannot set up another game now.
+error-bot-late = The bot’s action { $tried } comes too late: it does not decide for { $expected } any more.
+error-take-over = No bot can stand in at seat { $tried } now.
+
+expected-at-most-n-people = at most { $number } people
+expected-seat-n = seat { $number }
+expected-at-most-n = at most { $number }

@@ -188,3 +188,34 @@ expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = des mots comme d7, p2, r, 
 expected-n-sea-and-rescue-cards = { $number } cartes Mer et Sauvetage
 expected-n-passenger-cards = { $number } cartes Passager
 expected-another-played = d’autres cartes jouées
+
+## Sur le serveur
+
+error-command-form = Le serveur ne comprend pas cette commande : { $tried }.
+error-not-at-table = Vous regardez, donc « { $tried } » n’est pas possible. Venez d’abord à la table.
+error-people = Il n’y a plus de place pour { $tried } à cette table. Attendu : { $expected }.
+error-game-begun = La partie a commencé, donc « { $tried } » n’est plus possible.
+error-game-not-begun = La partie n’a pas commencé, donc « { $tried } » n’est pas encore possible.
+error-game-ended = La partie est finie, donc « { $tried } » n’est plus possible.
+error-seats-free = Personne n’est à ces places : { $tried }. Remplissez-les avant de commencer.
+error-seat-occupied = La place { $tried } est déjà prise. Choisissez une place libre.
+error-seat-free = Personne n’est à la place { $tried }.
+error-not-seated = Vous n’avez pas de place à cette table, donc « { $tried } » n’est pas possible.
+error-host-only = Seul l’hôte de la table peut faire cela : « { $tried } ».
+error-not-your-turn = Ce n’est pas à vous, donc « { $tried } » n’est pas possible. Attendu : { $expected }.
+error-stale = La table a changé depuis que vous l’avez vue (numéro { $tried }, maintenant { $expected }). Regardez encore, puis choisissez.
+error-version = Le numéro { $tried } n’est pas encore venu. Attendu : { $expected }.
+error-undo-not-yours = Ce n’est pas à vous d’annuler le dernier coup.
+error-undo-law = Le dernier coup ne peut pas être annulé : il a montré une carte, mélangé des cartes ou fini un tour.
+error-propose-seat = La place { $tried } ne peut rien proposer maintenant : elle n’est pas à vous, ou elle décide elle-même.
+error-proposals-none = Il n’y a pas de proposition à retourner.
+error-proposals-off = Cette table joue sans propositions, donc « { $tried } » n’est pas possible.
+error-proposals-up = Les propositions sont retournées, donc « { $tried } » n’est pas possible avant la prochaine décision.
+error-silence = De la donne à la fin, personne ne parle à cette table.
+error-rematch = Cette table ne peut pas préparer une autre partie maintenant.
+error-bot-late = L’action { $tried } du robot vient trop tard : il ne décide plus pour { $expected }.
+error-take-over = Aucun robot ne peut jouer à la place { $tried } maintenant.
+
+expected-at-most-n-people = { $number } personnes au plus
+expected-seat-n = la place { $number }
+expected-at-most-n = { $number } au plus
