@@ -137,7 +137,15 @@ def test_every_sentence_can_be_said_and_names_what_was_tried(language: str) -> N
         assert texts.say("titanic-rule-T8.title") in words
 
 
-NAMELESS = {"position-action-stack", "file-name", "record-deal", "record-hidden", "undo-other"}
+NAMELESS = {
+    "position-action-stack",
+    "file-name",
+    "record-deal",
+    "record-hidden",
+    "undo-other",
+    "too-many-requests",
+    "fault",
+}
 """Errors in which nothing was tried that has a name."""
 
 
