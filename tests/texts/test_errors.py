@@ -149,6 +149,8 @@ NAMELESS = {
     "proposals-none",
     "silence",
     "rematch",
+    "too-many-requests",
+    "fault",
 }
 """Errors in which nothing was tried that has a name."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from msgspec import Meta, Struct, ValidationError, json
+from msgspec import Meta, Struct, json
 
 from lifeboat.core.errors import LifeboatError
 
@@ -122,6 +122,6 @@ def read_command(text: str | bytes) -> Command:
     """The command that a text holds."""
     try:
         command: Command = _DECODER.decode(text)
-    except (ValidationError, ValueError) as error:
+    except (ValueError, RecursionError) as error:
         raise CommandError("command-form", str(error)) from None
     return command

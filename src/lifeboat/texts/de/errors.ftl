@@ -219,3 +219,23 @@ error-take-over = Auf Platz { $tried } kann jetzt kein Bot einspringen.
 expected-at-most-n-people = höchstens { $number } Personen
 expected-seat-n = Platz { $number }
 expected-at-most-n = höchstens { $number }
+## Der Server
+
+error-setting = Die Einstellung „{ $tried }“ ist nicht möglich. Erwartet: { $expected }.
+error-listen = Der Server kann unter { $tried } nicht erreichbar sein: { $expected }. Wähle anders mit „--host“ oder „--port“.
+error-request-form = Die Anfrage ist nicht zu verstehen: { $tried }.
+error-request-size = { $tried } Bytes sind zu viel für eine Anfrage. Erwartet: { $expected }.
+error-path = Unter „{ $tried }“ gibt es nichts. „/api/docs“ zeigt, was es gibt.
+error-method = „{ $tried }“ geht dort nicht. Möglich: { $expected }.
+error-origin = Seiten von „{ $tried }“ dürfen diesen Server nicht benutzen.
+error-token = Die Marke fehlt oder gilt an diesem Tisch nicht ({ $tried }). Komm an den Tisch, dann bekommst du eine.
+error-table-unknown = Einen Tisch „{ $tried }“ gibt es hier nicht. Sieh dir den Link noch einmal an.
+error-too-many-requests = Das war zu viel auf einmal. Versuch es in { $expected ->
+        [1] einer Sekunde
+       *[other] { $expected } Sekunden
+    } noch einmal.
+error-too-many-connections = Von deiner Adresse gibt es schon { $tried } Verbindungen. Schließ zuerst eine davon.
+error-too-many-tables = Es gibt schon { $tried } offene Tische. Beende zuerst einen davon oder versuch es später.
+error-fault = Im Server ist etwas schiefgegangen. Es lag nicht an dir. Versuch es noch einmal.
+
+expected-an-address-or-a-network = eine Adresse oder ein Netz, etwa 192.0.2.7 oder 10.0.0.0/8

@@ -219,3 +219,23 @@ error-take-over = No bot can stand in at seat { $tried } now.
 expected-at-most-n-people = at most { $number } people
 expected-seat-n = seat { $number }
 expected-at-most-n = at most { $number }
+## The server
+
+error-setting = The setting “{ $tried }” is not possible. Expected: { $expected }.
+error-listen = The server cannot listen at { $tried }: { $expected }. Choose another “--host” or “--port”.
+error-request-form = The request cannot be understood: { $tried }.
+error-request-size = { $tried } bytes are too much for one request. Expected: { $expected }.
+error-path = There is nothing at “{ $tried }”. “/api/docs” lists what there is.
+error-method = “{ $tried }” is not possible there. Possible: { $expected }.
+error-origin = Pages of “{ $tried }” may not use this server.
+error-token = The token is missing, or is worth nothing at this table ({ $tried }). Join the table to get one.
+error-table-unknown = There is no table “{ $tried }” here. Look at the link once more.
+error-too-many-requests = That was too much at once. Try again in { $expected ->
+        [1] one second
+       *[other] { $expected } seconds
+    }.
+error-too-many-connections = There are { $tried } connections from your address already. Close one of them first.
+error-too-many-tables = There are { $tried } open tables already. Finish one of them first, or try again later.
+error-fault = Something went wrong in the server. It was not your doing. Try again.
+
+expected-an-address-or-a-network = an address or a network, such as 192.0.2.7 or 10.0.0.0/8

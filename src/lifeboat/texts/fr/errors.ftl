@@ -219,3 +219,23 @@ error-take-over = Aucun robot ne peut jouer à la place { $tried } maintenant.
 expected-at-most-n-people = { $number } personnes au plus
 expected-seat-n = la place { $number }
 expected-at-most-n = { $number } au plus
+## Le serveur
+
+error-setting = Le réglage « { $tried } » n’est pas possible. Attendu : { $expected }.
+error-listen = Le serveur ne peut pas écouter à l’adresse { $tried } : { $expected }. Choisissez un autre « --host » ou « --port ».
+error-request-form = La demande n’est pas compréhensible : { $tried }.
+error-request-size = { $tried } octets, c’est trop pour une demande. Attendu : { $expected }.
+error-path = Il n’y a rien à l’adresse « { $tried } ». « /api/docs » montre ce qu’il y a.
+error-method = « { $tried } » n’y est pas possible. Possible : { $expected }.
+error-origin = Les pages de « { $tried } » ne peuvent pas utiliser ce serveur.
+error-token = Le jeton manque ou ne vaut rien à cette table ({ $tried }). Rejoignez la table pour en recevoir un.
+error-table-unknown = Il n’y a pas de table « { $tried } » ici. Vérifiez le lien.
+error-too-many-requests = C’était trop à la fois. Réessayez dans { $expected ->
+        [1] une seconde
+       *[other] { $expected } secondes
+    }.
+error-too-many-connections = Il y a déjà { $tried } connexions depuis votre adresse. Fermez d’abord l’une d’elles.
+error-too-many-tables = Il y a déjà { $tried } tables ouvertes. Terminez d’abord l’une d’elles, ou réessayez plus tard.
+error-fault = Quelque chose s’est mal passé dans le serveur. Vous n’y êtes pour rien. Réessayez.
+
+expected-an-address-or-a-network = une adresse ou un réseau, comme 192.0.2.7 ou 10.0.0.0/8

@@ -1,0 +1,128 @@
+"""The service: what every request needs, and what the web asks of the tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+from starlette.requests import HTTPConnection
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.server.commands import Command
+from lifeboat.server.limits import Limits, address_of, proxies_of
+from lifeboat.server.messages import TableInfo
+from lifeboat.server.metrics import Metrics
+from lifeboat.server.refusals import RequestError
+from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.settings import Settings
+
+
+class TableService(Protocol):
+    """The tables as the web sees them. Whatever cannot be done raises a `LifeboatError`."""
+
+    async def create(self, wish: NewTable) -> Welcomed:
+        """Set up a table."""
+
+    async def join(self, table: str, joining: Joining) -> Welcomed:
+        """Come to a table."""
+
+    async def invite(self, table: str, person: int, seat: int) -> str:
+        """The key of an invitation to a seat."""
+
+    async def leave(self, table: str, person: int, token: str) -> None:
+        """Give a token up."""
+
+    async def person_of(self, table: str, token: str) -> int:
+        """Who holds this token; 0, a spectator, for an empty one."""
+
+    async def command(self, table: str, person: int, command: Command) -> int:
+        """Obey a command and store it for good; the number of its last entry."""
+
+    async def info(self, table: str) -> TableInfo:
+        """A table as all may know it."""
+
+    async def lobby(self) -> list[TableInfo]:
+        """The tables that are listed."""
+
+    async def open_tables(self) -> int:
+        """How many tables are not over."""
+
+    async def updates(
+        self, table: str, person: int, language: str, since: int, wait: float
+    ) -> list[bytes]:
+        """The encoded updates after `since`; where there is none, wait for one."""
+
+    def listen(
+        self, table: str, person: int, language: str, since: int | None
+    ) -> AbstractAsyncContextManager[AsyncIterator[bytes]]:
+        """A welcome or the updates after `since`, then all that follows, encoded."""
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game."""
+
+    async def healthy(self) -> bool:
+        """Whether the store answers."""
+
+    def awake(self) -> int:
+        """How many tables are in memory."""
+
+    async def stop(self) -> None:
+        """Say goodbye to all who listen, and finish what is being written."""
+
+
+class Service:
+    """The tables, the settings, the limits and the metrics of one server."""
+
+    def __init__(self, tables: TableService, settings: Settings, metrics: Metrics) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.metrics = metrics
+        self.limits = Limits(settings)
+        self._proxies = proxies_of(settings)
+        metrics.watch_awake(tables.awake)
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a connection comes from."""
+        return address_of(connection, self._proxies)
+
+    async def create(self, address: str, wish: NewTable) -> Welcomed:
+        """Set up a table, if its address and the server have room for one."""
+        settings, limits = self.settings, self.limits
+        if len(limits.tables_of(address)) >= settings.tables_per_address:
+            await self._forget_finished(address)
+        if len(limits.tables_of(address)) >= settings.tables_per_address:
+            raise RequestError("too-many-tables", settings.tables_per_address)
+        if await self.tables.open_tables() >= settings.tables:
+            raise RequestError("too-many-tables", settings.tables)
+        welcomed = await self.tables.create(wish)
+        limits.note_table(address, welcomed.table)
+        return welcomed
+
+    async def _forget_finished(self, address: str) -> None:
+        for table in self.limits.tables_of(address):
+            try:
+                info = await self.tables.info(table)
+            except LifeboatError:
+                self.limits.forget_table(address, table)
+                continue
+            if info.status == "over":
+                self.limits.forget_table(address, table)
+
+    async def command(self, table: str, person: int, address: str, command: Command) -> int:
+        """Obey a command and count it."""
+        kind = str(type(command).__struct_config__.tag)
+        try:
+            self.limits.check_command(table, person, address)
+            number = await self.tables.command(table, person, command)
+        except LifeboatError as error:
+            self.metrics.commands.labels(kind, error.code).inc()
+            raise
+        self.metrics.commands.labels(kind, "done").inc()
+        return number
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    """The service that a connection was made to."""
+    service: Service = connection.app.state.service
+    return service

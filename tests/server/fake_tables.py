@@ -1,0 +1,209 @@
+"""Tables in memory: what the web needs of them, without a store, bots or rendered views."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec import json
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.core.fate import secret_of
+from lifeboat.core.games import game_of
+from lifeboat.server import entries
+from lifeboat.server.commands import Command, CommandError, Sit, Start
+from lifeboat.server.messages import Goodbye, Message, SeatInfo, TableInfo, Update, Welcome
+from lifeboat.server.refusals import RequestError
+from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.table import HOST, Header, Table
+
+
+class FakeTable:
+    """A table, its tokens, and who listens to it."""
+
+    def __init__(self, header: Header) -> None:
+        self.table = Table(header)
+        self.tokens: dict[str, int] = {}
+        self.invites: dict[str, int] = {}
+        self.listeners: list[asyncio.Queue[Message | None]] = []
+        self.updates: list[Update] = []
+        self.changed = asyncio.Event()
+
+    def add(self, entry: entries.Entry) -> None:
+        change = self.table.apply(entry)
+        what = str(type(entry).__struct_config__.tag)
+        state = self.table.state()
+        views = [str(state.view(-1))] if state else []
+        update = Update(
+            change.number, what, self.info(), -1, 0, "", "", [f"{what}."], [], views, []
+        )
+        self.updates.append(update)
+        for listener in self.listeners:
+            listener.put_nowait(update)
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def add_person(self, name: str) -> Welcomed:
+        self.add(self.table.join(name))
+        person = len(self.table.people)
+        token = f"token-{person}-{self.table.header.id}"
+        self.tokens[token] = person
+        return Welcomed(self.table.header.id, token, person)
+
+    def welcome(self, person: int) -> Welcome:
+        state = self.table.state()
+        views = [str(state.view(-1))] if state else []
+        return Welcome(self.info(), person, self.table.seats_of(person), views, [])
+
+    def info(self) -> TableInfo:
+        table = self.table
+        header = table.header
+        return TableInfo(
+            id=header.id,
+            game=header.game,
+            setup=header.setup,
+            commitment="",
+            seed=header.seed,
+            day=header.day,
+            listed=header.listed,
+            patience=header.patience,
+            stand_in=header.stand_in,
+            proposals=header.proposals,
+            created=header.created,
+            status=table.status(),
+            people=[person.name for person in table.people],
+            seats=[SeatInfo(seat.person, "", seat.player, seat.stand_in) for seat in table.seats],
+            number=table.number,
+            version=table.version,
+            may_talk=table.may_talk(),
+            given_up=table.is_given_up(),
+            resigned=sorted(table.resigned),
+            proposed=sorted(table.proposals),
+            rematch=table.rematch,
+        )
+
+
+class FakeTables:
+    """All tables of a server that forgets."""
+
+    def __init__(self) -> None:
+        self.all: dict[str, FakeTable] = {}
+        self.is_healthy = True
+        self.is_broken = False
+        """Whether a command fails in a way that nobody has foreseen."""
+        self.is_stopped = False
+
+    def find(self, table: str) -> FakeTable:
+        if table not in self.all:
+            raise RequestError("table-unknown", table)
+        return self.all[table]
+
+    async def create(self, wish: NewTable) -> Welcomed:
+        rules = game_of(wish.game)
+        setup = rules.setup_fields(wish.setup)
+        secret = secret_of(wish.seed or "sea")
+        seats = rules.deal(setup, secret).seats()
+        header = Header(f"table-{len(self.all) + 1}", wish.game, setup, secret, seats, wish.seed)
+        made = FakeTable(header)
+        welcomed = made.add_person(wish.name)
+        for seat, word in enumerate(wish.seats):
+            if word == "me":
+                for entry in made.table.answer(HOST, Sit(seat)):
+                    made.add(entry)
+        if wish.start:
+            for entry in made.table.answer(HOST, Start()):
+                made.add(entry)
+        self.all[header.id] = made
+        return welcomed
+
+    async def join(self, table: str, joining: Joining) -> Welcomed:
+        return self.find(table).add_person(joining.name)
+
+    async def invite(self, table: str, person: int, seat: int) -> str:
+        if person != HOST:
+            raise CommandError("host-only", "invite")
+        self.find(table).invites[f"invite-{seat}"] = seat
+        return f"invite-{seat}"
+
+    async def leave(self, table: str, person: int, token: str) -> None:
+        del self.find(table).tokens[token]
+
+    async def person_of(self, table: str, token: str) -> int:
+        tokens = self.find(table).tokens
+        if token and token not in tokens:
+            raise LifeboatError("token", "token")
+        return tokens.get(token, 0)
+
+    async def command(self, table: str, person: int, command: Command) -> int:
+        if self.is_broken:
+            raise ZeroDivisionError("f7+")
+        found = self.find(table)
+        for entry in found.table.answer(person, command):
+            found.add(entry)
+        return found.table.number
+
+    async def info(self, table: str) -> TableInfo:
+        return self.find(table).info()
+
+    async def lobby(self) -> list[TableInfo]:
+        return [table.info() for table in self.all.values() if table.table.header.listed]
+
+    async def open_tables(self) -> int:
+        return sum(table.table.status() != "over" for table in self.all.values())
+
+    async def updates(
+        self, table: str, person: int, language: str, since: int, wait: float
+    ) -> list[bytes]:
+        found = self.find(table)
+        if wait and since >= found.table.number:
+            async with asyncio.timeout(wait):
+                await found.changed.wait()
+        return [json.encode(update) for update in found.updates[since:]]
+
+    @asynccontextmanager
+    async def listen(
+        self, table: str, person: int, language: str, since: int | None
+    ) -> AsyncIterator[AsyncIterator[bytes]]:
+        found = self.find(table)
+        queue: asyncio.Queue[Message | None] = asyncio.Queue()
+        missed = [found.welcome(person)] if since is None else found.updates[since:]
+        for message in missed:
+            queue.put_nowait(message)
+        found.listeners.append(queue)
+
+        async def messages() -> AsyncIterator[bytes]:
+            while (message := await queue.get()) is not None:
+                yield json.encode(message)
+
+        try:
+            yield messages()
+        finally:
+            found.listeners.remove(queue)
+
+    async def record(self, table: str) -> str:
+        found = self.find(table).table
+        if not found.is_over():
+            raise LifeboatError("record-hidden", table)
+        return str(found.record())
+
+    async def healthy(self) -> bool:
+        return self.is_healthy
+
+    def awake(self) -> int:
+        return len(self.all)
+
+    def end_all(self, reason: str) -> None:
+        """Say goodbye to all who listen."""
+        for table in self.all.values():
+            for listener in table.listeners:
+                listener.put_nowait(Goodbye(reason))
+                listener.put_nowait(None)
+
+    async def stop(self) -> None:
+        self.is_stopped = True
+        self.end_all("stopping")
+
+    def snapshot(self) -> dict[str, tuple[int, str]]:
+        """All that could have changed."""
+        return {name: (one.table.number, str(one.table.state())) for name, one in self.all.items()}
