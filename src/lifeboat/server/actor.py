@@ -1,19 +1,20 @@
 """An actor: the one task that owns a table. Nothing else touches the table's state.
 
-Whatever is wanted of the table goes through its inbox, one thing after the other. What a command
-leads to is stored for good, then applied, then told to all who listen.
+Whatever is wanted of the table goes through its inbox, one job after the other. What a command
+leads to is applied, stored for good, and only then told to anybody.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from lifeboat.core.errors import LifeboatError
+from lifeboat.core.games import State
 from lifeboat.server.bots import Bots
 from lifeboat.server.commands import Claim, Command
 from lifeboat.server.entries import Entry
@@ -22,27 +23,28 @@ from lifeboat.server.presence import Clock, Presence
 from lifeboat.server.rendering import Viewer, catch_up, update, welcome
 from lifeboat.server.table import Header, Table, table_of
 
+T = TypeVar("T")
+Job = Callable[[], Awaitable[T]]
+
 MOST_WAITING: Final = 200
 """A listener that is so many messages behind is too slow."""
-
-Work = Callable[[Table], Awaitable[list[Entry]]]
-"""Something that is wanted of a table: it gives the entries to write, or refuses."""
 
 
 class Log(Protocol):
     """Where the entries of a table are written."""
 
-    async def append(self, table: Table, entries: list[Entry]) -> None:
-        """Write entries behind those that the table has; they are stored for good on return."""
+    async def append(
+        self, table: Table, entries: list[Entry], tokens: Mapping[str, int], invite: str
+    ) -> None:
+        """Write the entries that the table took in last; they are stored for good on return."""
 
 
 class Listener:
     """Somebody who hears everything that happens at a table."""
 
-    def __init__(self, person: int, language: str) -> None:
-        self.person = person
-        self.language = language
-        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING + 2)
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         """What has yet to be sent; nothing more comes after a None."""
         self.is_closed = False
 
@@ -66,9 +68,12 @@ class Listener:
 class Actor:
     """A table that is awake."""
 
-    def __init__(self, header: Header, entries: list[Entry], log: Log, bots: Bots, clock: Clock):
-        self.entries = entries
+    def __init__(
+        self, header: Header, entries: list[Entry], log: Log, bots: Bots, clock: Clock
+    ) -> None:
+        self.id = header.id
         self.table = table_of(header, entries)
+        self.entries = entries
         self.log = log
         self.bots = bots
         self.clock = clock
@@ -76,211 +81,229 @@ class Actor:
         self.listeners: set[Listener] = set()
         self.used = clock()
         """When somebody last wanted something."""
-        self.is_broken = False
-        """Whether the store failed, so that nobody knows what the log holds."""
-        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[int]]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_seat = -1
         self._task = asyncio.create_task(self._run())
 
-    # What others may ask for
+    def is_broken(self) -> bool:
+        """Whether the table cannot go on here; it can be woken up anew."""
+        return self._task.done()
 
-    async def want(self, work: Work) -> int:
-        """Have something done; the answer is the number of the last entry, stored for good."""
+    def is_idle(self) -> bool:
+        """Whether nobody listens, wants anything or thinks."""
+        return not self.listeners and self._inbox.empty() and self._thinking is None
+
+    # What others ask for
+
+    async def do(self, job: Job[T]) -> T:
+        """Have a job done by the task that owns the table, alone with it."""
         self.used = self.clock()
-        if self._task.done():
-            raise LifeboatError("table-broken", self.table.header.id)
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((work, done))
+        if self.is_broken():
+            raise LifeboatError("table-broken", self.id)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((job, done))
         return await done
 
     async def command(self, person: int, command: Command) -> int:
-        """Obey a command of a person, who is back by giving it."""
-        self.presence.hear(person)
+        """Obey a command of a person, who is back by giving it; the number of its last entry."""
 
-        async def work(table: Table) -> list[Entry]:
+        async def job() -> int:
+            self.presence.hear(person)
+            table = self.table
             back = table.answer(person, Claim()) if person else []
-            if isinstance(command, Claim):
-                return back
-            return back + table.answer(person, command)
+            own = [] if isinstance(command, Claim) else table.answer(person, command)
+            return await self.write(back + own)
 
-        return await self.want(work)
+        return await self.do(job)
 
-    async def be_back(self, person: int) -> None:
-        """Let a person who has come back play again."""
-        if any(self.table.seats[seat].stand_in for seat in self.table.seats_of(person)):
-            await self.command(person, Claim())
+    async def look(self, answer: Callable[[Table], T]) -> T:
+        """What the table is like, when nothing is being written."""
 
-    def viewer(self, person: int, language: str) -> Viewer:
-        """Who looks at the table."""
-        return Viewer(person, tuple(self.table.seats_of(person)), language)
+        async def job() -> T:
+            return answer(self.table)
 
-    def listen(self, person: int, language: str, since: int | None) -> Listener:
+        return await self.do(job)
+
+    async def listen(self, viewer: Viewer, since: int | None) -> Listener:
         """Hear the table as it is, or what was missed, and all that follows."""
-        listener = Listener(person, language)
-        viewer = self.viewer(person, language)
-        if since is None:
-            listener.messages.put_nowait(encoded(welcome(self.table, viewer)))
-        else:
-            missed = self.missed(viewer, since)
-            if len(missed) > MOST_WAITING:
-                listener.messages.put_nowait(encoded(welcome(self.table, viewer)))
-            else:
-                for message in missed:
-                    listener.messages.put_nowait(message)
-        self.listeners.add(listener)
-        self.presence.connect(person)
-        self._tell_presence()
-        self._wake()
+        listener = Listener(viewer)
+
+        async def job() -> None:
+            missed = self._missed(viewer, since or 0) if since is not None else []
+            if since is None or len(missed) >= MOST_WAITING:
+                missed = [encoded(welcome(self.table, viewer))]
+            for message in missed:
+                listener.tell(message)
+            self.listeners.add(listener)
+            self.presence.connect(viewer.person)
+            self._tell_presence()
+            await self.write(self.table.answer(viewer.person, Claim()) if viewer.person else [])
+
+        await self.do(job)
         return listener
 
     def stop_listening(self, listener: Listener) -> None:
         """Somebody hears no more."""
         if listener in self.listeners:
             self.listeners.remove(listener)
-            self.presence.disconnect(listener.person)
+            self.presence.disconnect(listener.viewer.person)
             self._tell_presence()
-            self._wake()
+            self._ask(self._stand_in)
 
-    def missed(self, viewer: Viewer, since: int) -> list[bytes]:
-        """The updates after a number."""
+    async def updates(self, viewer: Viewer, since: int, wait: float) -> list[bytes]:
+        """The updates after a number; waits for one if there is none yet."""
+
+        async def job() -> tuple[list[bytes], asyncio.Event]:
+            return self._missed(viewer, since), self._changed
+
+        self.presence.connect(viewer.person)
+        try:
+            missed, changed = await self.do(job)
+            if not missed and wait > 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), wait)
+                missed, _ = await self.do(job)
+            return missed
+        finally:
+            self.presence.disconnect(viewer.person)
+
+    async def stop(self, reason: str) -> None:
+        """Finish what is being done, tell the listeners goodbye, and end."""
+
+        async def job() -> None:
+            for listener in list(self.listeners):
+                listener.close(reason)
+            self._task.cancel()
+
+        with suppress(LifeboatError):
+            await self.do(job)
+        if self._thinking:
+            self._thinking.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    # What jobs do
+
+    async def write(
+        self, entries: list[Entry], tokens: Mapping[str, int] | None = None, invite: str = ""
+    ) -> int:
+        """Apply entries, store them, then tell them; the number of the last one."""
+        if not entries and not tokens:
+            return self.table.number
+        told = [self._applied(entry) for entry in entries]
+        try:
+            await self.log.append(self.table, entries, tokens or {}, invite)
+        except BaseException:
+            # Whether it is written nobody knows: whoever comes next reads the log anew.
+            for listener in list(self.listeners):
+                listener.close("reload")
+            self._task.cancel()
+            raise
+        self.entries += entries
+        for messages in told:
+            for listener, message in messages:
+                listener.tell(message)
+        self._changed.set()
+        self._changed = asyncio.Event()
+        self._let_bot_think()
+        return self.table.number
+
+    def _applied(self, entry: Entry) -> list[tuple[Listener, bytes]]:
+        """Take an entry in, and make what each listener is to be told of it."""
+        change = self.table.apply(entry)
+        made: dict[Viewer, bytes] = {}
+        for listener in self.listeners:
+            if listener.viewer not in made:
+                made[listener.viewer] = encoded(update(self.table, change, listener.viewer))
+        return [(listener, made[listener.viewer]) for listener in self.listeners]
+
+    def _missed(self, viewer: Viewer, since: int) -> list[bytes]:
         if since >= self.table.number:
             return []
         updates = catch_up(self.table.header, self.entries, viewer, since)
         return [encoded(message) for message in updates]
 
-    async def updates(self, person: int, language: str, since: int, wait: float) -> list[bytes]:
-        """The updates after a number; waits for one if there is none yet."""
-        self.used = self.clock()
-        self.presence.connect(person)
-        self._wake()
-        try:
-            if since >= self.table.number and wait > 0:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._changed.wait(), wait)
-        finally:
-            self.presence.disconnect(person)
-        return self.missed(self.viewer(person, language), since)
-
-    def is_idle(self) -> bool:
-        """Whether nobody listens, wants anything or thinks."""
-        return not self.listeners and self._inbox.empty() and self._thinking is None
-
-    async def stop(self, reason: str) -> None:
-        """Tell the listeners goodbye, and end."""
-        for listener in list(self.listeners):
-            listener.close(reason)
-        if self._thinking:
-            self._thinking.cancel()
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
-
     # The task
 
     async def _run(self) -> None:
         self._let_bot_think()
-        while True:
-            job = await self._next_job()
-            if job is None:
-                await self._stand_in()
-                continue
-            await self._do(*job)
-
-    async def _next_job(self) -> tuple[Work, asyncio.Future[int]] | None:
-        """What is wanted next; nothing when it is time to look who is away."""
+        loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(self._inbox.get(), self.presence.time_to_look_again())
-        except TimeoutError:
-            return None
+            while True:
+                wait = self.presence.time_to_look_again()
+                look = (
+                    loop.call_later(wait, self._ask, self._stand_in) if wait is not None else None
+                )
+                job, done = await self._inbox.get()
+                if look:
+                    look.cancel()
+                await self._finish(job, done)
+        finally:
+            self._refuse_all()
 
-    async def _do(self, work: Work, done: asyncio.Future[int]) -> None:
-        """Do one thing that is wanted; whatever goes wrong with it goes to who wanted it."""
+    async def _finish(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
+        """Do a job; whatever goes wrong with it goes to who wanted it."""
         try:
-            number = await self._write(await work(self.table))
-        except LifeboatError as error:
+            answer = await job()
+        except BaseException as error:
             if not done.done():
-                done.set_exception(error)
-        except Exception as error:
-            if not done.done():
-                done.set_exception(LifeboatError("table-broken", self.table.header.id))
-            raise error
+                broken = LifeboatError("table-broken", self.id)
+                done.set_exception(error if isinstance(error, LifeboatError) else broken)
+                done.exception()  # where nobody awaits it, nobody need be told
+            if not isinstance(error, LifeboatError):
+                raise
         else:
             if not done.done():
-                done.set_result(number)
+                done.set_result(answer)
 
-    async def _write(self, entries: list[Entry]) -> int:
-        """Store entries, then apply them and tell them."""
-        if entries:
-            try:
-                await self.log.append(self.table, entries)
-            except BaseException:
-                self.is_broken = True
-                for listener in list(self.listeners):
-                    listener.close("reload")
-                raise
-            for entry in entries:
-                self.entries.append(entry)
-                self._tell(entry)
-            self._changed.set()
-            self._changed = asyncio.Event()
-            self._let_bot_think()
-        return self.table.number
+    def _refuse_all(self) -> None:
+        """Nothing more is done here."""
+        while not self._inbox.empty():
+            _, done = self._inbox.get_nowait()
+            if not done.done():
+                done.set_exception(LifeboatError("table-broken", self.id))
 
-    def _tell(self, entry: Entry) -> None:
-        """Apply an entry and tell it to all, each as they may know it."""
-        change = self.table.apply(entry)
-        made: dict[Viewer, bytes] = {}
-        for listener in list(self.listeners):
-            seats = tuple(self.table.seats_of(listener.person))
-            alike = Viewer(0, seats, listener.language)
-            if alike not in made:
-                made[alike] = encoded(update(self.table, change, alike))
-            listener.tell(made[alike])
-
-    def _wake(self) -> None:
-        """Look again who is away, since somebody came or went."""
-
-        async def nothing(table: Table) -> list[Entry]:
-            return []
-
-        self._inbox.put_nowait((nothing, asyncio.get_running_loop().create_future()))
+    def _ask(self, job: Job[Any]) -> None:
+        """Have a job done whose answer nobody awaits."""
+        if not self.is_broken():
+            self._inbox.put_nowait((job, asyncio.get_running_loop().create_future()))
 
     async def _stand_in(self) -> None:
         """Let a bot play for a person who is away too long."""
         seat = self.presence.seat_to_take_over()
         if seat is not None:
-            await self._write([self.table.take_over(seat)])
+            await self.write([self.table.take_over(seat)])
 
     # Bots and presence
 
     def _let_bot_think(self) -> None:
         """If a bot decides now, let it think."""
-        seat = self.table.deciding_seat()
-        if self._thinking is None and seat is not None and self.table.deciding_bot():
+        seat, player = self.table.deciding_seat(), self.table.deciding_bot()
+        state = self.table.state()
+        if self._thinking is None and seat is not None and state is not None and player:
+            thoughts = self._think(seat, player, state.copy(), self.table.version)
+            self._thinking = asyncio.create_task(thoughts)
             self._thinking_seat = seat
-            self._thinking = asyncio.create_task(self._think(seat, self.table.version))
             self._tell_presence()
 
-    async def _think(self, seat: int, version: int) -> None:
-        """Have a bot decide, and want its action, if it is still asked for."""
-        player = self.table.deciding_bot()
-        state = self.table.state()
-        assert state is not None
-        action = await self.bots.choose(self.table.header.game, state.copy(), seat, player)
+    async def _think(self, seat: int, player: str, state: State, version: int) -> None:
+        """Have a bot decide, then play its action, if it is still asked for."""
+        action = await self.bots.choose(self.table.header.game, state, seat, player)
 
-        async def work(table: Table) -> list[Entry]:
-            if table.version != version or table.deciding_bot() != player:
-                return []
-            return [table.bot_step(seat, player, table.rules.action_text(action))]
+        async def job() -> None:
+            self._thinking = None
+            self._thinking_seat = -1
+            self._tell_presence()
+            if self.table.version == version and self.table.deciding_bot() == player:
+                text = self.table.rules.action_text(action)
+                await self.write([self.table.bot_step(seat, player, text)])
+            else:
+                self._let_bot_think()
 
-        self._thinking = None
-        self._thinking_seat = -1
-        with suppress(LifeboatError):  # the store fails: whoever comes next wakes the table anew
-            await self.want(work)
-        self._tell_presence()
-        self._let_bot_think()
+        with suppress(LifeboatError):
+            await self.do(job)
 
     def _tell_presence(self) -> None:
         thinking = [self._thinking_seat] if self._thinking_seat >= 0 else []

@@ -113,8 +113,6 @@ def rematch_of(old: Table, same_deal: bool, created: int) -> tuple[Header, list[
         entries.Joined(person, who.name, who.me) for person, who in enumerate(old.people, 1)
     ]
     for at, seat in enumerate(old.seats):
-        log.append(
-            entries.BotSat(at, seat.player) if seat.player else entries.Sat(at, seat.person)
-        )
+        log.append(entries.BotSat(at, seat.player) if seat.player else entries.Sat(at, seat.person))
     log.append(entries.Started())
     return new, log

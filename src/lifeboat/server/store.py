@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Final, Self, TypeVar
 
 from msgspec import json, structs
-from sqlalchemy import Connection, Executable, bindparam, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -227,7 +227,20 @@ class Store:
         )
         return await self._read(lambda connection: list(connection.scalars(query)))
 
+    async def open_tables(self) -> int:
+        """How many tables are not over."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.status != "over")
+        return await self._read(lambda connection: connection.scalar(query) or 0)
+
     # Tokens and invitations
+
+    async def tokens(self, table: str) -> dict[str, int]:
+        """The people of a table by the hashes of their tokens, those that are good."""
+        query = select(TOKENS.c.hash, TOKENS.c.person).where(
+            TOKENS.c.table_id == table, ~TOKENS.c.revoked
+        )
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {row.hash: row.person for row in rows}
 
     async def person_of(self, table: str, token_hash: str) -> int:
         """The person at a table that a token stands for; nobody if it is unknown or revoked."""
