@@ -1,4 +1,4 @@
-"""The command line: ``lifeboat play``, ``replay``, ``score``, ``edition``, ``rules``."""
+"""The command line: ``lifeboat play``, ``replay``, ``score``, ``edition``, ``rules``, ``serve``."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def commands(texts: Texts) -> SpokenGroup:
     """All commands, with their help in one language."""
     root = _root(texts)
-    for make in (_play, _replay, _score, _edition, _rules):
+    for make in (_play, _replay, _score, _edition, _rules, _serve):
         root.add_command(make(texts))
     return root
 
@@ -226,3 +226,23 @@ def _rules(texts: Texts) -> click.Command:
         screen.say(texts.say("cli-rules-hint", rule=example), DIM)
 
     return rules
+
+
+def _serve(texts: Texts) -> click.Command:
+    @_spoken(texts, "serve")
+    @click.option("--host", metavar="ADDRESS", help=texts.say("cli-serve-host"))
+    @click.option("--port", metavar="N", help=texts.say("cli-serve-port"))
+    @click.option("--database", metavar="FILE|URL", help=texts.say("cli-serve-database"))
+    @click.option("--log-level", metavar="LEVEL", help=texts.say("cli-serve-log"))
+    def serve(**flags: str | None) -> None:
+        # Here and not above: the other commands need no web server, and start without one.
+        from lifeboat.server.serving import run  # noqa: PLC0415
+        from lifeboat.server.settings import settings_of  # noqa: PLC0415
+
+        def announce(address: str) -> None:
+            click.echo(texts.say("cli-serve-listening", address=address))
+            sys.stdout.flush()
+
+        run(settings_of(os.environ, **flags), announce)
+
+    return serve

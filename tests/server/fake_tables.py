@@ -93,6 +93,8 @@ class FakeTables:
         self.is_broken = False
         """Whether a command fails in a way that nobody has foreseen."""
         self.is_stopped = False
+        self.waiting = 0
+        """How many requests wait for something to happen."""
 
     def find(self, table: str) -> FakeTable:
         if table not in self.all:
@@ -104,7 +106,8 @@ class FakeTables:
         setup = rules.setup_fields(wish.setup)
         secret = secret_of(wish.seed or "sea")
         seats = rules.deal(setup, secret).seats()
-        header = Header(f"table-{len(self.all) + 1}", wish.game, setup, secret, seats, wish.seed)
+        name = f"table-{len(self.all) + 1}"
+        header = Header(name, wish.game, setup, secret, seats, wish.seed, listed=wish.listed)
         made = FakeTable(header)
         welcomed = made.add_person(wish.name)
         for seat, word in enumerate(wish.seats):
@@ -157,8 +160,10 @@ class FakeTables:
     ) -> list[bytes]:
         found = self.find(table)
         if wait and since >= found.table.number:
+            changed = found.changed
+            self.waiting += 1
             async with asyncio.timeout(wait):
-                await found.changed.wait()
+                await changed.wait()
         return [json.encode(update) for update in found.updates[since:]]
 
     @asynccontextmanager
@@ -204,6 +209,9 @@ class FakeTables:
         self.is_stopped = True
         self.end_all("stopping")
 
-    def snapshot(self) -> dict[str, tuple[int, str]]:
-        """All that could have changed."""
-        return {name: (one.table.number, str(one.table.state())) for name, one in self.all.items()}
+    def snapshot(self) -> dict[str, tuple[int, int, int]]:
+        """How far each table is: whatever changes makes one of these numbers grow or shrink."""
+        return {
+            name: (one.table.number, len(one.tokens), len(one.invites))
+            for name, one in self.all.items()
+        }

@@ -142,21 +142,11 @@ def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         {
             "name": field.name,
             "in": "query",
-            "schema": _without_null(_schema(field.type)),
+            "schema": _schema(field.type),
             "description": words[field.name],
         }
         for field in structs.fields(endpoint.query)
     ]
-
-
-def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
-    """A schema of something that can only be left out, not be null."""
-    if "anyOf" in schema:
-        (only,) = [one for one in schema["anyOf"] if one != {"type": "null"}]
-        return dict(only)
-    if "enum" in schema:
-        return {"enum": [one for one in schema["enum"] if one is not None]}
-    return schema
 
 
 def _content(kind: Any) -> dict[str, Any]:

@@ -8,10 +8,9 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct, ValidationError, convert, json
+from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, json
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -52,14 +51,14 @@ class Events(Struct, frozen=True):
 class Query(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be said behind the question mark of an address."""
 
-    lang: Language | None = None
+    lang: Language | UnsetType = UNSET
     """The language of words; else the one that the reader's headers accept."""
 
 
 class EventsQuery(Query, frozen=True):
     """Which events are wanted."""
 
-    since: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    since: Annotated[int, Meta(ge=0, le=2**53)] | UnsetType = UNSET
     """The number of the last update that was seen; without it comes a welcome."""
     wait: Annotated[float, Meta(ge=0)] = 0.0
     """How many seconds to wait for something to happen, at most 25."""
@@ -153,13 +152,13 @@ async def events(ask: Ask) -> Any:
     """What happened at a table since an update; waits for something to happen, if asked to."""
     assert isinstance(ask.query, EventsQuery)
     named, person, since = ask.table(), await ask.person(), ask.query.since
-    if since is None:
+    if since is UNSET:
         async with ask.tables.listen(named, person, ask.language, None) as messages:
             return _events([await anext(messages)])
     wait = min(ask.query.wait, LONGEST_WAIT)
     with ask.service.limits.connection(ask.address):
         waiting = ask.tables.updates(named, person, ask.language, since, wait)
-        return _events(await _while_connected(ask.request, waiting))
+        return _events(await _while_wanted(ask, waiting))
 
 
 async def record(ask: Ask) -> Any:
@@ -217,8 +216,12 @@ def decoded(text: bytes | str, kind: Any) -> Any:
 
 def read_query(request: Request, kind: type[Query]) -> Query:
     """What the address says behind its question mark, strictly."""
+    given = request.query_params
+    repeated = sorted({name for name in given if len(given.getlist(name)) > 1})
+    if repeated:
+        raise RequestError("request-form", f"{repeated[0]} ... {repeated[0]}")
     try:
-        return convert(dict(request.query_params), kind, strict=False)
+        return convert(dict(given), kind, strict=False)
     except ValidationError as error:
         raise RequestError("request-form", error) from None
 
@@ -229,18 +232,20 @@ def _events(messages: list[bytes]) -> Response:
     return Response(body, media_type="application/json")
 
 
-async def _while_connected(request: Request, work: Awaitable[list[bytes]]) -> list[bytes]:
-    """Do something that may take long, but not for somebody who has gone."""
+async def _while_wanted(ask: Ask, work: Awaitable[list[bytes]]) -> list[bytes]:
+    """Wait for something, unless the one who asked goes, or the server stops."""
     working = asyncio.ensure_future(work)
-    gone = asyncio.ensure_future(_departure(request))
+    others = [
+        asyncio.ensure_future(_departure(ask.request)),
+        asyncio.ensure_future(ask.service.stopping.wait()),
+    ]
     try:
-        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((working, *others), return_when=asyncio.FIRST_COMPLETED)
         return working.result() if working.done() else []
     finally:
-        for task in (working, gone):
+        for task in (working, *others):
             task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        await asyncio.wait((working, *others))
 
 
 async def _departure(request: Request) -> None:

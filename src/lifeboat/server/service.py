@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import Any, Final, Protocol
 
 from starlette.requests import HTTPConnection
 
@@ -16,6 +17,9 @@ from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.requests import Joining, NewTable, Welcomed
 from lifeboat.server.settings import Settings
+
+FAREWELL_SECONDS: Final = 2.0
+"""How long live connections may take to say goodbye when the server stops."""
 
 
 class TableService(Protocol):
@@ -79,6 +83,9 @@ class Service:
         self.settings = settings
         self.metrics = metrics
         self.limits = Limits(settings)
+        self.live: set[asyncio.Task[Any]] = set()
+        """The tasks of live connections."""
+        self.stopping = asyncio.Event()
         self._proxies = proxies_of(settings)
         metrics.watch_awake(tables.awake)
 
@@ -120,6 +127,15 @@ class Service:
             raise
         self.metrics.commands.labels(kind, "done").inc()
         return number
+
+    async def stop(self) -> None:
+        """Send everybody home, once: those who wait, those who listen, and then the tables."""
+        if self.stopping.is_set():
+            return
+        self.stopping.set()
+        await self.tables.stop()
+        if self.live:
+            await asyncio.wait(self.live, timeout=FAREWELL_SECONDS)
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -83,7 +83,7 @@ def _value(field: structs.FieldInfo, text: str, tried: str) -> Any:
     try:
         return convert(words if field.type == tuple[str, ...] else text, field.type, strict=False)
     except ValidationError as error:
-        raise SettingError("setting", tried, str(error)) from None
+        raise SettingError("setting", tried, str(error).removeprefix("Expected ")) from None
 
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")

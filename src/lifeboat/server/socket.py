@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Raw, Struct, json
@@ -78,11 +78,23 @@ async def live(socket: WebSocket) -> None:
         table = table_id(socket.path_params["table"])
         with service.limits.connection(address):
             await socket.accept()
-            with service.metrics.sockets.track_inprogress():
+            with service.metrics.sockets.track_inprogress(), _noted(service):
                 await Connection(service, socket, table, address).run()
     except LifeboatError as error:
         language = language_of_request("", socket.headers.get("accept-language", ""))
         await socket.send_denial_response(refusal_response(error, language))
+
+
+@contextmanager
+def _noted(service: Service) -> Iterator[None]:
+    """Let the service know of this task, so that it can wait for its end."""
+    task = asyncio.current_task()
+    assert task is not None
+    service.live.add(task)
+    try:
+        yield
+    finally:
+        service.live.discard(task)
 
 
 class Connection:
@@ -192,9 +204,10 @@ class Connection:
     async def _tell(self, message: Message) -> None:
         await self._send(json.encode(message))
 
-    async def _send(self, message: bytes, seconds: float = SEND_SECONDS) -> None:
+    async def _send(self, message: bytes, seconds: float | None = None) -> None:
+        limit = SEND_SECONDS if seconds is None else seconds
         try:
-            async with asyncio.timeout(seconds), self._sending:
+            async with asyncio.timeout(limit), self._sending:
                 await self.socket.send_text(message.decode())
         except TimeoutError:
             raise TooSlow from None
