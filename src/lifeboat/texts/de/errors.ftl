@@ -230,6 +230,11 @@ error-method = „{ $tried }“ geht dort nicht. Möglich: { $expected }.
 error-origin = Seiten von „{ $tried }“ dürfen diesen Server nicht benutzen.
 error-token = Die Marke fehlt oder gilt an diesem Tisch nicht ({ $tried }). Komm an den Tisch, dann bekommst du eine.
 error-table-unknown = Einen Tisch „{ $tried }“ gibt es hier nicht. Sieh dir den Link noch einmal an.
+error-record-open = Die Aufzeichnung von Tisch { $tried } lässt sich lesen, wenn die Partie zu Ende ist: Sie zeigt alle Karten.
+error-stopping = Der Server hält gerade an. Komm gleich wieder.
+error-day-setup = Die Karten des Tages für { $tried } sind für alle gleich: Wähle dazu keinen Aufbau, keine Ausgabe und keinen Startwert.
+error-invite = Diese Einladung an Tisch { $tried } ist verbraucht oder gilt nicht mehr. Bitte den Gastgeber um eine neue.
+error-table-broken = Tisch { $tried } muss neu geweckt werden. Versuche es noch einmal.
 error-too-many-requests = Das war zu viel auf einmal. Versuch es in { $expected ->
         [1] einer Sekunde
        *[other] { $expected } Sekunden

@@ -230,6 +230,11 @@ error-method = “{ $tried }” is not possible there. Possible: { $expected }.
 error-origin = Pages of “{ $tried }” may not use this server.
 error-token = The token is missing, or is worth nothing at this table ({ $tried }). Join the table to get one.
 error-table-unknown = There is no table “{ $tried }” here. Look at the link once more.
+error-record-open = The record of table { $tried } can be read when the game is over: it shows every card.
+error-stopping = The server is stopping. Come back in a moment.
+error-day-setup = The deal of the day for { $tried } is the same for all: choose no set-up, edition or seed with it.
+error-invite = This invitation to table { $tried } is used up or no longer good. Ask the host for another one.
+error-table-broken = Table { $tried } has to be woken up anew. Try once more.
 error-too-many-requests = That was too much at once. Try again in { $expected ->
         [1] one second
        *[other] { $expected } seconds

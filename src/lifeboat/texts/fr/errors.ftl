@@ -230,6 +230,11 @@ error-method = « { $tried } » n’y est pas possible. Possible : { $expected }
 error-origin = Les pages de « { $tried } » ne peuvent pas utiliser ce serveur.
 error-token = Le jeton manque ou ne vaut rien à cette table ({ $tried }). Rejoignez la table pour en recevoir un.
 error-table-unknown = Il n’y a pas de table « { $tried } » ici. Vérifiez le lien.
+error-record-open = L’enregistrement de la table { $tried } peut être lu quand la partie est finie : il montre toutes les cartes.
+error-stopping = Le serveur s’arrête. Revenez dans un moment.
+error-day-setup = La donne du jour de { $tried } est la même pour tous : ne choisissez avec elle ni mise en place, ni édition, ni graine.
+error-invite = Cette invitation à la table { $tried } a déjà servi ou n’est plus valable. Demandez-en une autre à l’hôte.
+error-table-broken = La table { $tried } doit être réveillée. Essayez encore une fois.
 error-too-many-requests = C’était trop à la fois. Réessayez dans { $expected ->
         [1] une seconde
        *[other] { $expected } secondes
