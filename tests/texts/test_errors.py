@@ -143,6 +143,12 @@ NAMELESS = {
     "record-deal",
     "record-hidden",
     "undo-other",
+    "undo-nothing",
+    "undo-not-yours",
+    "undo-law",
+    "proposals-none",
+    "silence",
+    "rematch",
     "too-many-requests",
     "fault",
 }

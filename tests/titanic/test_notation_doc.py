@@ -144,7 +144,8 @@ def test_every_example_of_a_record_replays_to_its_end(text: str) -> None:
 
 def test_every_tag_of_a_set_up_is_explained() -> None:
     tags = {code(row[0]).lower() for row in table("tag", "meaning")}
-    assert tags == {"game", "start", "secret", "seed", "bots", "result", *Setup._fields}
+    others = {"game", "start", "secret", "seed", "bots", "commitment", "result"}
+    assert tags == {*others, *Setup._fields}
 
 
 def test_the_first_two_examples_are_the_same_puzzle() -> None:

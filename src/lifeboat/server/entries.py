@@ -7,7 +7,7 @@ made in :mod:`lifeboat.server.rendering`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct, json
 
@@ -133,6 +133,12 @@ ANY_ENTRY = (
 )
 
 _DECODER: Final = json.Decoder(ANY_ENTRY)
+
+
+def kind_of(entry: Entry) -> str:
+    """The word for what happened."""
+    config: Any = entry.__struct_config__
+    return str(config.tag)
 
 
 def entry_text(entry: Entry) -> str:

@@ -5,9 +5,14 @@ Every message is made for one viewer. What a message holds has passed a view, or
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
+
+from lifeboat.server.septentrick_wire import SeptentrickView
+from lifeboat.server.titanic_choices import TitanicChoice
+from lifeboat.server.titanic_wire import TitanicView
+
+AnyView = TitanicView | SeptentrickView
+"""What a seat sees, told apart by `game`."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -32,6 +37,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     """The hash of the deal's secret, in hexadecimal digits; see `lifeboat verify`."""
     seed: str
+    """The seed that the deal was called by, once the game is over: whoever has it has the deal."""
     day: str
     listed: bool
     patience: int
@@ -77,10 +83,16 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """Who the viewer is; 0 for a spectator."""
     own: list[int]
     """The seats of the viewer."""
-    views: list[Any]
-    """What each of these seats sees, or what a spectator sees; empty before the deal."""
+    views: list[AnyView]
+    """What each of these seats sees, or what a spectator sees; empty before the deal.
+
+    Where all seats see the same there is one view: that of the seat that decides, if it is one of
+    these, else that of the first.
+    """
     proposals: list[Proposal]
     """The proposals that were turned up."""
+    proposable: list[TitanicChoice]
+    """What the viewer can propose to the seat that decides."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -101,8 +113,9 @@ class Update(Message, frozen=True, tag="update"):
     sentences: list[str]
     """What happened, in words."""
     own: list[int]
-    views: list[Any]
+    views: list[AnyView]
     proposals: list[Proposal]
+    proposable: list[TitanicChoice]
 
 
 class Here(Message, frozen=True, tag="here"):

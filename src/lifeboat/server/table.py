@@ -11,6 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from lifeboat.core.events import Event
+from lifeboat.core.fate import commitment_of
 from lifeboat.core.games import State, game_of
 from lifeboat.core.outcomes import Outcome
 from lifeboat.core.playthrough import Playthrough
@@ -100,6 +101,8 @@ class Change(Struct):
     """The game before a step."""
     events: list[Event] = []
     """What happened in the game."""
+    former_name: str = ""
+    """What a person was called before."""
 
 
 class Table:
@@ -170,11 +173,17 @@ class Table:
         """Whether there is talk at the table: where hands are secret, not during a game (S19)."""
         return not self.rules.has_secrets or self.status() != "playing"
 
+    def may_propose(self) -> bool:
+        """Whether proposals can be laid face down now, for the seat that decides."""
+        agreed = self.header.proposals and not self.rules.has_secrets
+        return agreed and not self.are_turned_up and self.deciding_seat() is not None
+
     def record(self) -> Record:
         """The game as a record, which names its bots and says which decisions were theirs."""
         assert self.playthrough is not None
         record = self.playthrough.record
         notes = dict(record.notes)
+        notes["Commitment"] = commitment_of(record.secret)
         bots = [f"{at}={seat.player}" for at, seat in enumerate(self.seats, 1) if seat.player]
         if bots:
             notes["Bots"] = " ".join(bots)
@@ -214,7 +223,7 @@ class Table:
         if isinstance(command, Rename):
             return [entries.Renamed(person, command.name)]
         if isinstance(command, Rematch):
-            raise CommandError("command", _kind(command))  # a rematch is another table's beginning
+            raise CommandError("rematch", _kind(command))  # a rematch is another table's beginning
         return [self._prepare(person, command)]
 
     def join(self, name: str, me: str = "") -> Entry:
@@ -224,12 +233,15 @@ class Table:
         return entries.Joined(len(self.people) + 1, name, me)
 
     def bot_step(self, seat: int, player: str, action: str) -> Entry:
-        """A bot takes an action."""
-        self._check_action(seat, action)
-        return entries.Played(seat, action, player)
+        """A bot takes an action, if it is still the one to decide."""
+        if seat != self.deciding_seat() or self.seats[seat].bot() != player:
+            raise CommandError("bot-late", action, f"seat {seat + 1}")
+        return entries.Played(seat, self._check_action(action), player)
 
     def take_over(self, seat: int) -> Entry:
         """A bot stands in for a person who is away too long."""
+        if self.status() != "playing" or not self.seats[seat].person or self.seats[seat].stand_in:
+            raise CommandError("take-over", seat + 1)
         return entries.TakenOver(seat, self.header.stand_in)
 
     def _prepare(self, person: int, command: Command) -> Entry:
@@ -247,11 +259,13 @@ class Table:
             raise CommandError("seat", command.seat + 1, f"1-{len(self.seats)}")
         seat = self.seats[command.seat]
         if isinstance(command, Free):
+            if seat.is_free():
+                raise CommandError("seat-free", command.seat + 1)
             if seat.person != person:
                 self._check_host(person, command)
             return entries.Freed(command.seat)
         if not seat.is_free():
-            raise CommandError("seat-taken", command.seat + 1)
+            raise CommandError("seat-occupied", command.seat + 1)
         if isinstance(command, Sit):
             return entries.Sat(command.seat, person)
         self._check_host(person, command)
@@ -265,7 +279,7 @@ class Table:
     def _play(self, person: int, command: Play) -> Entry:
         self._check_version(command.version, command)
         seat = self._own_decision(person, command)
-        return entries.Played(seat, self._check_action(seat, command.action))
+        return entries.Played(seat, self._check_action(command.action))
 
     def _undo(self, person: int, command: Undo) -> Entry:
         """Only the last step, only by the person who made it, and only by the undo law."""
@@ -275,7 +289,7 @@ class Table:
             raise CommandError("undo-nothing", "undo")
         seat = playthrough.deciders[-1]
         if self.seats[seat].person != person or self.bot_steps[-1]:
-            raise CommandError("undo-other", "undo")
+            raise CommandError("undo-not-yours", "undo")
         if not playthrough.can_undo():
             raise CommandError("undo-law", "undo")
         return entries.Undone(seat)
@@ -288,13 +302,19 @@ class Table:
         if command.seat not in self.seats_of(person) or command.seat == deciding:
             raise CommandError("propose-seat", command.seat + 1)
         assert deciding is not None
-        proposed: list[Entry] = [
-            entries.Proposed(command.seat, self._check_action(deciding, command.action))
-        ]
-        waiting = {at for at, seat in enumerate(self.seats) if seat.person and at != deciding}
-        if waiting <= self.proposals.keys() | {command.seat}:
+        proposed: list[Entry] = [entries.Proposed(command.seat, self._check_action(command.action))]
+        if self._awaited_proposals(deciding) <= self.proposals.keys() | {command.seat}:
             proposed.append(entries.TurnedUp())
         return proposed
+
+    def _awaited_proposals(self, deciding: int) -> set[int]:
+        """The seats of all people who are here, but for whoever decides."""
+        decider = self.seats[deciding].person
+        return {
+            at
+            for at, seat in enumerate(self.seats)
+            if at != deciding and seat.person not in (NOBODY, decider) and not seat.stand_in
+        }
 
     def _turn_up(self, person: int, command: TurnUp) -> Entry:
         self._check_proposals(command)
@@ -347,11 +367,11 @@ class Table:
     def _check_version(self, version: int, command: Command) -> None:
         """A command that was made against an earlier moment is stale."""
         if version < self.version:
-            raise CommandError("stale", f"version {version}", f"version {self.version}")
+            raise CommandError("stale", version, self.version)
         if version > self.number:
-            raise CommandError("version", f"version {version}", f"at most {self.number}")
+            raise CommandError("version", version, f"at most {self.number}")
 
-    def _check_action(self, seat: int, text: str) -> str:
+    def _check_action(self, text: str) -> str:
         """The action in its strict form, if it is legal."""
         state = self.state()
         assert state is not None
@@ -379,6 +399,7 @@ class Table:
         elif isinstance(entry, entries.Joined):
             self.people.append(Person(entry.name, entry.me))
         elif isinstance(entry, entries.Renamed):
+            change.former_name = self.people[entry.person - 1].name
             self.people[entry.person - 1].name = entry.name
         elif isinstance(entry, entries.Sat):
             self.seats[entry.seat] = Seat(person=entry.person)
@@ -396,7 +417,8 @@ class Table:
             self.seats[entry.seat].stand_in = ""
         elif isinstance(entry, entries.Resigned):
             self.resigned.add(entry.person)
-            self.version = self.number
+            if self.is_given_up():
+                self.version = self.number
         elif isinstance(entry, entries.Rematched):
             self.rematch = entry.table
         return change
@@ -434,5 +456,5 @@ def table_of(header: Header, log: list[Entry]) -> Table:
 
 def _kind(command: Command) -> str:
     """The word for a command."""
-    config: Any = type(command).__struct_config__
+    config: Any = command.__struct_config__
     return str(config.tag)

@@ -79,6 +79,23 @@ error-position-question = „{ $tried }“ passt nicht zum Rest der Stellung. Er
 error-position-known = Was bekannt sein soll, kann nicht stimmen: { $tried }. Erwartet: { $expected }.
 error-position-paid = { $tried } kann nicht in einer Serie von Ankern gezählt haben. Erwartet: { $expected }.
 
+## Die Datenbank
+
+error-store-address = „{ $tried }“ ist keine Datenbank, die hier geht. Es gibt: { $expected }.
+error-store-driver = PostgreSQL braucht das Paket { $tried }. Installiere { $expected } und starte neu.
+error-store-open = Die Datenbank lässt sich nicht öffnen: { $tried }.
+error-store-newer = Die Datenbank hat die Version { $tried }, neuer als { $expected } von diesem Programm. Installiere das neuere Programm.
+error-store-in-use = Die Datenbank „{ $tried }“ ist schon in einem anderen Server offen. Halte den zuerst an.
+error-store-away = Die Datenbank ist nicht zu erreichen ({ $tried }). Nichts wurde geschrieben. Versuche es bald noch einmal.
+error-store-lost = Die Verbindung zur Datenbank ist abgerissen ({ $tried }). Nichts wurde geschrieben. Versuche es noch einmal.
+error-store-uncertain = Die Verbindung zur Datenbank ist im falschen Moment abgerissen ({ $tried }). Sieh dir den Tisch noch einmal an, bevor du weitermachst.
+error-store-failed = Die Datenbank hat das abgelehnt ({ $tried }). Nichts wurde geschrieben.
+error-store-closed = Der Server hält an: kein { $tried } mehr. Komm bald wieder.
+error-store-number = Eintrag { $tried } kann nicht geschrieben werden: der nächste ist { $expected }. Jemand anderes hat an diesem Tisch geschrieben. Lade ihn neu.
+error-store-table = Es gibt keinen Tisch „{ $tried }“.
+error-store-exists = Es gibt schon einen Tisch „{ $tried }“.
+error-store-invite = Die Einladung an den Tisch „{ $tried }“ ist benutzt oder zurückgezogen. Bitte um eine neue.
+
 ## Dateien, Befehle und Optionen
 
 error-file-missing = Eine Datei „{ $tried }“ gibt es nicht. Sieh nach dem Namen und dem Ordner.
@@ -172,6 +189,36 @@ expected-n-sea-and-rescue-cards = { $number } Meeres- und Rettungskarten
 expected-n-passenger-cards = { $number } Passagierkarten
 expected-another-played = andere gespielte Karten
 
+## Auf dem Server
+
+error-command-form = Diesen Befehl versteht der Server nicht: { $tried }.
+error-not-at-table = Du schaust zu, darum ist „{ $tried }“ nicht möglich. Komm zuerst an den Tisch.
+error-people = Für { $tried } ist an diesem Tisch kein Platz mehr. Erwartet: { $expected }.
+error-game-begun = Das Spiel hat begonnen, darum ist „{ $tried }“ nicht mehr möglich.
+error-game-not-begun = Das Spiel hat noch nicht begonnen, darum ist „{ $tried }“ noch nicht möglich.
+error-game-ended = Das Spiel ist zu Ende, darum ist „{ $tried }“ nicht mehr möglich.
+error-seats-free = Auf diesen Plätzen sitzt niemand: { $tried }. Besetze sie, bevor das Spiel beginnt.
+error-seat-occupied = Auf Platz { $tried } sitzt schon jemand. Wähle einen freien.
+error-seat-free = Auf Platz { $tried } sitzt niemand.
+error-not-seated = Du hast keinen Platz an diesem Tisch, darum ist „{ $tried }“ nicht möglich.
+error-host-only = Das kann nur, wer den Tisch eröffnet hat: „{ $tried }“.
+error-not-your-turn = Du bist nicht an der Reihe, darum ist „{ $tried }“ nicht möglich. Erwartet: { $expected }.
+error-stale = Der Tisch hat sich geändert, seit du ihn gesehen hast (Nummer { $tried }, jetzt { $expected }). Sieh noch einmal hin und wähle dann.
+error-version = Nummer { $tried } gibt es noch nicht. Erwartet: { $expected }.
+error-undo-not-yours = Den letzten Schritt kannst nicht du zurücknehmen.
+error-undo-law = Der letzte Schritt lässt sich nicht zurücknehmen: Er hat eine Karte gezeigt, Karten gemischt oder einen Zug beendet.
+error-propose-seat = Platz { $tried } kann jetzt nichts vorschlagen: Er ist nicht deiner, oder er entscheidet selbst.
+error-proposals-none = Es liegt kein Vorschlag da.
+error-proposals-off = Dieser Tisch spielt ohne Vorschläge, darum ist „{ $tried }“ nicht möglich.
+error-proposals-up = Die Vorschläge sind aufgedeckt, darum ist „{ $tried }“ bis zur nächsten Entscheidung nicht möglich.
+error-silence = Vom Austeilen bis zum Ende redet an diesem Tisch niemand.
+error-rematch = Dieser Tisch kann jetzt kein weiteres Spiel vorbereiten.
+error-bot-late = Die Aktion { $tried } des Bots kommt zu spät: Er entscheidet nicht mehr für { $expected }.
+error-take-over = Auf Platz { $tried } kann jetzt kein Bot einspringen.
+
+expected-at-most-n-people = höchstens { $number } Personen
+expected-seat-n = Platz { $number }
+expected-at-most-n = höchstens { $number }
 ## Der Server
 
 error-setting = Die Einstellung „{ $tried }“ ist nicht möglich. Erwartet: { $expected }.

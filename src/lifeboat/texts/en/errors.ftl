@@ -79,6 +79,23 @@ error-position-question = “{ $tried }” does not fit the rest of the position
 error-position-known = What is known cannot be true: { $tried }. Expected: { $expected }.
 error-position-paid = { $tried } cannot have counted in a row of anchors. Expected: { $expected }.
 
+## The store
+
+error-store-address = “{ $tried }” is no database that can be used. There are: { $expected }.
+error-store-driver = PostgreSQL needs the package { $tried }. Install { $expected } and start again.
+error-store-open = The database cannot be opened: { $tried }.
+error-store-newer = The database has version { $tried }, which is newer than this program’s { $expected }. Install the newer program.
+error-store-in-use = The database “{ $tried }” is already open in another server. Stop that one first.
+error-store-away = The database cannot be reached ({ $tried }). Nothing was written. Try again soon.
+error-store-lost = The connection to the database broke ({ $tried }). Nothing was written. Try again.
+error-store-uncertain = The connection to the database broke at a bad moment ({ $tried }). Look at the table again before you go on.
+error-store-failed = The database refused this ({ $tried }). Nothing was written.
+error-store-closed = The server is stopping: no { $tried } any more. Come back soon.
+error-store-number = Entry { $tried } cannot be written: the next one is { $expected }. Somebody else has written to this table. Load it again.
+error-store-table = There is no table “{ $tried }”.
+error-store-exists = There is already a table “{ $tried }”.
+error-store-invite = The invitation to table “{ $tried }” has been used or withdrawn. Ask for another one.
+
 ## Files, commands and options
 
 error-file-missing = There is no file “{ $tried }”. Look at the name and the folder.
@@ -172,6 +189,36 @@ expected-n-sea-and-rescue-cards = { $number } Sea and Rescue cards
 expected-n-passenger-cards = { $number } Passenger cards
 expected-another-played = other cards played
 
+## On the server
+
+error-command-form = This is no command that the server understands: { $tried }.
+error-not-at-table = You are watching, so “{ $tried }” is not possible. Join the table first.
+error-people = There is no place for { $tried } at this table any more. Expected: { $expected }.
+error-game-begun = The game has begun, so “{ $tried }” is not possible any more.
+error-game-not-begun = The game has not begun, so “{ $tried }” is not possible yet.
+error-game-ended = The game is over, so “{ $tried }” is not possible any more.
+error-seats-free = Nobody sits in these seats: { $tried }. Fill them before the game begins.
+error-seat-occupied = Somebody sits in seat { $tried } already. Choose a free one.
+error-seat-free = Nobody sits in seat { $tried }.
+error-not-seated = You have no seat at this table, so “{ $tried }” is not possible.
+error-host-only = Only the host of the table can do that: “{ $tried }”.
+error-not-your-turn = It is not your turn, so “{ $tried }” is not possible. Awaited: { $expected }.
+error-stale = The table has changed since you saw it (number { $tried }, now { $expected }). Look again, then choose.
+error-version = Number { $tried } has not come yet. Expected: { $expected }.
+error-undo-not-yours = The last step was not yours to take back.
+error-undo-law = The last step cannot be taken back: it showed a card, shuffled some, or ended a turn.
+error-propose-seat = Seat { $tried } cannot propose now: it is not yours, or it decides itself.
+error-proposals-none = There is no proposal to turn up.
+error-proposals-off = This table plays without proposals, so “{ $tried }” is not possible.
+error-proposals-up = The proposals have been turned up, so “{ $tried }” is not possible until the next decision.
+error-silence = From the deal to the end nobody talks at this table.
+error-rematch = This table cannot set up another game now.
+error-bot-late = The bot’s action { $tried } comes too late: it does not decide for { $expected } any more.
+error-take-over = No bot can stand in at seat { $tried } now.
+
+expected-at-most-n-people = at most { $number } people
+expected-seat-n = seat { $number }
+expected-at-most-n = at most { $number }
 ## The server
 
 error-setting = The setting “{ $tried }” is not possible. Expected: { $expected }.

@@ -79,6 +79,23 @@ error-position-question = « { $tried } » ne va pas avec le reste de la posit
 error-position-known = Ce qui est connu ne peut pas être vrai : { $tried }. Attendu : { $expected }.
 error-position-paid = { $tried } ne peut pas avoir compté dans une série d’ancres. Attendu : { $expected }.
 
+## La base de données
+
+error-store-address = « { $tried } » n’est pas une base de données utilisable. Possible : { $expected }.
+error-store-driver = PostgreSQL demande le paquet { $tried }. Installez { $expected } et recommencez.
+error-store-open = La base de données ne s’ouvre pas : { $tried }.
+error-store-newer = La base de données a la version { $tried }, plus récente que celle de ce programme, { $expected }. Installez le programme plus récent.
+error-store-in-use = La base de données « { $tried } » est déjà ouverte par un autre serveur. Arrêtez-le d’abord.
+error-store-away = La base de données est hors d’atteinte ({ $tried }). Rien n’a été écrit. Réessayez bientôt.
+error-store-lost = La connexion à la base de données s’est rompue ({ $tried }). Rien n’a été écrit. Réessayez.
+error-store-uncertain = La connexion à la base de données s’est rompue au mauvais moment ({ $tried }). Regardez de nouveau la table avant de continuer.
+error-store-failed = La base de données a refusé ceci ({ $tried }). Rien n’a été écrit.
+error-store-closed = Le serveur s’arrête : plus de { $tried }. Revenez bientôt.
+error-store-number = L’entrée { $tried } ne peut pas être écrite : la suivante est { $expected }. Quelqu’un d’autre a écrit à cette table. Rechargez-la.
+error-store-table = Il n’y a pas de table « { $tried } ».
+error-store-exists = Il y a déjà une table « { $tried } ».
+error-store-invite = L’invitation à la table « { $tried } » a été utilisée ou retirée. Demandez-en une autre.
+
 ## Fichiers, commandes et options
 
 error-file-missing = Il n’y a pas de fichier « { $tried } ». Vérifiez le nom et le dossier.
@@ -172,6 +189,36 @@ expected-n-sea-and-rescue-cards = { $number } cartes Mer et Sauvetage
 expected-n-passenger-cards = { $number } cartes Passager
 expected-another-played = d’autres cartes jouées
 
+## Sur le serveur
+
+error-command-form = Le serveur ne comprend pas cette commande : { $tried }.
+error-not-at-table = Vous regardez, donc « { $tried } » n’est pas possible. Venez d’abord à la table.
+error-people = Il n’y a plus de place pour { $tried } à cette table. Attendu : { $expected }.
+error-game-begun = La partie a commencé, donc « { $tried } » n’est plus possible.
+error-game-not-begun = La partie n’a pas commencé, donc « { $tried } » n’est pas encore possible.
+error-game-ended = La partie est finie, donc « { $tried } » n’est plus possible.
+error-seats-free = Personne n’est à ces places : { $tried }. Remplissez-les avant de commencer.
+error-seat-occupied = La place { $tried } est déjà prise. Choisissez une place libre.
+error-seat-free = Personne n’est à la place { $tried }.
+error-not-seated = Vous n’avez pas de place à cette table, donc « { $tried } » n’est pas possible.
+error-host-only = Seul l’hôte de la table peut faire cela : « { $tried } ».
+error-not-your-turn = Ce n’est pas à vous, donc « { $tried } » n’est pas possible. Attendu : { $expected }.
+error-stale = La table a changé depuis que vous l’avez vue (numéro { $tried }, maintenant { $expected }). Regardez encore, puis choisissez.
+error-version = Le numéro { $tried } n’est pas encore venu. Attendu : { $expected }.
+error-undo-not-yours = Ce n’est pas à vous d’annuler le dernier coup.
+error-undo-law = Le dernier coup ne peut pas être annulé : il a montré une carte, mélangé des cartes ou fini un tour.
+error-propose-seat = La place { $tried } ne peut rien proposer maintenant : elle n’est pas à vous, ou elle décide elle-même.
+error-proposals-none = Il n’y a pas de proposition à retourner.
+error-proposals-off = Cette table joue sans propositions, donc « { $tried } » n’est pas possible.
+error-proposals-up = Les propositions sont retournées, donc « { $tried } » n’est pas possible avant la prochaine décision.
+error-silence = De la donne à la fin, personne ne parle à cette table.
+error-rematch = Cette table ne peut pas préparer une autre partie maintenant.
+error-bot-late = L’action { $tried } du robot vient trop tard : il ne décide plus pour { $expected }.
+error-take-over = Aucun robot ne peut jouer à la place { $tried } maintenant.
+
+expected-at-most-n-people = { $number } personnes au plus
+expected-seat-n = la place { $number }
+expected-at-most-n = { $number } au plus
 ## Le serveur
 
 error-setting = Le réglage « { $tried } » n’est pas possible. Attendu : { $expected }.
