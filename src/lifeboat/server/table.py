@@ -138,8 +138,8 @@ class Table:
         return self.playthrough.state.outcome() if self.playthrough else None
 
     def is_given_up(self) -> bool:
-        """Whether all who sit have resigned."""
-        sitting = {seat.person for seat in self.seats if seat.person}
+        """Whether all who sit have resigned; nobody waits for those who are away."""
+        sitting = {seat.person for seat in self.seats if seat.person and not seat.stand_in}
         return bool(self.playthrough and sitting and sitting <= self.resigned)
 
     def is_over(self) -> bool:
