@@ -7,6 +7,7 @@ seat is made from it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
@@ -15,6 +16,8 @@ from typing import Any
 from lifeboat.core.dice import dice
 from lifeboat.core.games import State
 from lifeboat.players import Budget, player_of
+
+log = logging.getLogger(__name__)
 
 
 class Bots:
@@ -28,22 +31,35 @@ class Bots:
         self.given_up = 0
         """How many decisions had to be made without thinking."""
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = asyncio.Semaphore(processes)
+        """Only time that a bot has a process for counts against its limit."""
 
     async def choose(self, game: str, state: State, seat: int, player: str) -> int:
-        """The action of a bot; if it takes too long or breaks down, any legal one."""
+        """The action of a bot; if it takes too long, breaks down or cheats, any legal one."""
         seed = secrets.token_hex(16)
-        loop = asyncio.get_running_loop()
-        pool = self._running_pool()
         try:
-            thinking = loop.run_in_executor(
-                pool, chosen, game, state, seat, player, seed, self.budget
-            )
-            return await asyncio.wait_for(thinking, self.limit)
-        except (TimeoutError, BrokenExecutor):
-            self.given_up += 1
+            async with self._turns:
+                action = await asyncio.wait_for(
+                    self.think(game, state, seat, player, seed), self.limit
+                )
+            if action in state.legal():
+                return action
+            log.error("a bot chose what is not legal", extra={"kind": player})
+        except Exception:  # whatever a bot does, its table goes on
+            log.exception("a bot did not decide", extra={"kind": player})
+        self.given_up += 1
+        return chosen(game, state, seat, "random", seed, self.budget)
+
+    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
+        """Have a player choose in another process; a process that fails is replaced."""
+        pool = self._running_pool()
+        thinking = pool.submit(chosen, game, state, seat, player, seed, self.budget)
+        try:
+            return await asyncio.wrap_future(thinking)
+        except (asyncio.CancelledError, BrokenExecutor):
             if pool is self._pool:
                 self._drop_pool()
-            return chosen(game, state, seat, "random", seed, self.budget)
+            raise
 
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -58,7 +74,7 @@ class Bots:
         processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
         for process in list(processes.values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         """End the processes."""
