@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from lifeboat.core.dice import dice
@@ -63,7 +65,9 @@ class Bots:
 
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self.processes, get_context("spawn"), _end_with_the_server
+            )
         return self._pool
 
     def _drop_pool(self) -> None:
@@ -84,3 +88,15 @@ class Bots:
 def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: Budget) -> int:
     """What a player does in this seat, from its view alone."""
     return player_of(game, player).choose(state.view(seat), dice(seed), budget)
+
+
+def _end_with_the_server() -> None:
+    """Let a process of bots end when the server does, also when that was killed."""
+
+    def wait() -> None:
+        server = parent_process()
+        assert server is not None
+        server.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
