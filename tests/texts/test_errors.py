@@ -22,8 +22,11 @@ SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
 NOTATION = {
     "",
     "TOML",
+    "sqlite, postgresql",
+    "lifeboat[postgres]",
     '[Game "..."]',
     '[Seed "..."]',
+    '[Commitment "..."]',
     "crew.players.start.draws",
     "agenda=...,end-turn",
     "used=-",
@@ -150,6 +153,8 @@ NAMELESS = {
     "silence",
     "rematch",
     "too-many-requests",
+    "stopping",
+    "verify-promise",
     "fault",
 }
 """Errors in which nothing was tried that has a name."""

@@ -16,6 +16,7 @@ from lifeboat.core.games import State, game_of
 from lifeboat.core.outcomes import Outcome
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
+from lifeboat.core.verification import COMMITMENT
 from lifeboat.players import player_of
 from lifeboat.server import entries
 from lifeboat.server.commands import (
@@ -183,7 +184,7 @@ class Table:
         assert self.playthrough is not None
         record = self.playthrough.record
         notes = dict(record.notes)
-        notes["Commitment"] = commitment_of(record.secret)
+        notes[COMMITMENT] = commitment_of(record.secret)
         bots = [f"{at}={seat.player}" for at, seat in enumerate(self.seats, 1) if seat.player]
         if bots:
             notes["Bots"] = " ".join(bots)

@@ -54,6 +54,9 @@ error-record-action = Die Partie bricht bei Schritt „{ $tried }“ ab. Möglic
 error-record-result = Die Partie soll mit „{ $tried }“ geendet haben, führt aber zu „{ $expected }“. Ihre Schritte bleiben erhalten.
 error-record-broken = Die Partie bricht bei Schritt { $tried } ab. Was davor kam, bleibt erhalten.
 error-record-bots = Die Bots dieser Partie finden keinen Platz: „{ $tried }“. Erwartet: { $expected }. „--load“ mit „--bot“ sagt neu, wer wo sitzt.
+error-verify-start = Diese Partie begann mit der Stellung „{ $tried }“. Es wurden keine Karten verteilt, die zu prüfen wären.
+error-verify-promise = Die Aufzeichnung sagt nicht, welcher Hash vor der Partie versprochen wurde. Sie braucht eine Angabe wie { $expected }, oder nenne den Hash mit „--commitment“.
+error-verify-commitment = Das Geheimnis hält das Versprechen nicht. Sein Hash ist { $tried }; versprochen war { $expected }.
 error-record-hidden = „{ command-record }“ würde alle Karten zeigen, und die Partie ist nicht zu Ende. „{ command-save } { $expected }“ bewahrt sie in einer Datei auf.
 
 ## Stellungen

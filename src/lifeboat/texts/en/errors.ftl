@@ -54,6 +54,9 @@ error-record-action = The record breaks at step “{ $tried }”. Possible there
 error-record-result = The record says that it ended with “{ $tried }”, but it leads to “{ $expected }”. Its steps are kept.
 error-record-broken = The record breaks at step { $tried }. What came before is kept.
 error-record-bots = The bots in this record cannot be seated: “{ $tried }”. Expected: { $expected }. “--load” with “--bot” says anew who sits where.
+error-verify-start = This game began from the position “{ $tried }”. There was no deal that could be checked.
+error-verify-promise = The record does not say what hash was promised before the game. It needs a tag such as { $expected }, or give the hash with “--commitment”.
+error-verify-commitment = The secret does not keep the promise. Its hash is { $tried }; promised was { $expected }.
 error-record-hidden = “{ command-record }” would show every hand, and the game is not over. “{ command-save } { $expected }” keeps it in a file.
 
 ## Positions

@@ -54,6 +54,9 @@ error-record-action = La partie se brise au coup « { $tried } ». Possible à
 error-record-result = La partie dit qu’elle a fini par « { $tried } », mais elle mène à « { $expected } ». Ses coups sont gardés.
 error-record-broken = La partie se brise au coup { $tried }. Ce qui précède est gardé.
 error-record-bots = Les robots de cette partie ne peuvent pas prendre place : « { $tried } ». Attendu : { $expected }. « --load » avec « --bot » dit à nouveau qui est où.
+error-verify-start = Cette partie a commencé à la position « { $tried } ». Il n’y a pas de donne à vérifier.
+error-verify-promise = L’enregistrement ne dit pas quelle empreinte a été promise avant la partie. Il lui faut une étiquette comme { $expected }, ou donnez l’empreinte avec « --commitment ».
+error-verify-commitment = Le secret ne tient pas la promesse. Son empreinte est { $tried } ; { $expected } était promise.
 error-record-hidden = « { command-record } » montrerait toutes les mains, et la partie n’est pas finie. « { command-save } { $expected } » la garde dans un fichier.
 
 ## Positions
