@@ -1,4 +1,4 @@
-"""Tables in memory: what the web needs of them, without a store, bots or rendered views."""
+"""Tables in memory: what the web needs of them, without a store or bots."""
 
 from __future__ import annotations
 
@@ -11,36 +11,31 @@ from msgspec import json
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
-from lifeboat.server import entries
 from lifeboat.server.commands import Command, CommandError, Sit, Start
-from lifeboat.server.messages import Goodbye, Message, SeatInfo, TableInfo, Update, Welcome
+from lifeboat.server.entries import Entry
+from lifeboat.server.messages import Goodbye, Message, TableInfo, Update
 from lifeboat.server.refusals import RequestError
+from lifeboat.server.rendering import Viewer, catch_up, table_info, update, welcome
 from lifeboat.server.requests import Joining, NewTable, Welcomed
 from lifeboat.server.table import HOST, Header, Table
 
 
 class FakeTable:
-    """A table, its tokens, and who listens to it."""
+    """A table, its log and its tokens, and who listens to it."""
 
     def __init__(self, header: Header) -> None:
         self.table = Table(header)
+        self.log: list[Entry] = []
         self.tokens: dict[str, int] = {}
         self.invites: dict[str, int] = {}
-        self.listeners: list[asyncio.Queue[Message | None]] = []
-        self.updates: list[Update] = []
+        self.listeners: dict[asyncio.Queue[Message | None], Viewer] = {}
         self.changed = asyncio.Event()
 
-    def add(self, entry: entries.Entry) -> None:
+    def add(self, entry: Entry) -> None:
         change = self.table.apply(entry)
-        what = str(type(entry).__struct_config__.tag)
-        state = self.table.state()
-        views = [str(state.view(-1))] if state else []
-        update = Update(
-            change.number, what, self.info(), -1, 0, "", "", [f"{what}."], [], views, []
-        )
-        self.updates.append(update)
-        for listener in self.listeners:
-            listener.put_nowait(update)
+        self.log.append(entry)
+        for listener, viewer in self.listeners.items():
+            listener.put_nowait(update(self.table, change, viewer))
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -51,37 +46,8 @@ class FakeTable:
         self.tokens[token] = person
         return Welcomed(self.table.header.id, token, person)
 
-    def welcome(self, person: int) -> Welcome:
-        state = self.table.state()
-        views = [str(state.view(-1))] if state else []
-        return Welcome(self.info(), person, self.table.seats_of(person), views, [])
-
-    def info(self) -> TableInfo:
-        table = self.table
-        header = table.header
-        return TableInfo(
-            id=header.id,
-            game=header.game,
-            setup=header.setup,
-            commitment="",
-            seed=header.seed,
-            day=header.day,
-            listed=header.listed,
-            patience=header.patience,
-            stand_in=header.stand_in,
-            proposals=header.proposals,
-            created=header.created,
-            status=table.status(),
-            people=[person.name for person in table.people],
-            seats=[SeatInfo(seat.person, "", seat.player, seat.stand_in) for seat in table.seats],
-            number=table.number,
-            version=table.version,
-            may_talk=table.may_talk(),
-            given_up=table.is_given_up(),
-            resigned=sorted(table.resigned),
-            proposed=sorted(table.proposals),
-            rematch=table.rematch,
-        )
+    def missed(self, viewer: Viewer, since: int) -> list[Update]:
+        return catch_up(self.table.header, self.log, viewer, since)
 
 
 class FakeTables:
@@ -147,10 +113,10 @@ class FakeTables:
         return found.table.number
 
     async def info(self, table: str) -> TableInfo:
-        return self.find(table).info()
+        return table_info(self.find(table).table)
 
     async def lobby(self) -> list[TableInfo]:
-        return [table.info() for table in self.all.values() if table.table.header.listed]
+        return [table_info(one.table) for one in self.all.values() if one.table.header.listed]
 
     async def open_tables(self) -> int:
         return sum(table.table.status() != "over" for table in self.all.values())
@@ -164,7 +130,7 @@ class FakeTables:
             self.waiting += 1
             async with asyncio.timeout(wait):
                 await changed.wait()
-        return [json.encode(update) for update in found.updates[since:]]
+        return [json.encode(one) for one in found.missed(Viewer(person, language), since)]
 
     @asynccontextmanager
     async def listen(
@@ -172,10 +138,11 @@ class FakeTables:
     ) -> AsyncIterator[AsyncIterator[bytes]]:
         found = self.find(table)
         queue: asyncio.Queue[Message | None] = asyncio.Queue()
-        missed = [found.welcome(person)] if since is None else found.updates[since:]
-        for message in missed:
+        viewer = Viewer(person, language)
+        missed = found.missed(viewer, since or 0)
+        for message in [welcome(found.table, viewer)] if since is None else missed:
             queue.put_nowait(message)
-        found.listeners.append(queue)
+        found.listeners[queue] = viewer
 
         async def messages() -> AsyncIterator[bytes]:
             while (message := await queue.get()) is not None:
@@ -184,7 +151,7 @@ class FakeTables:
         try:
             yield messages()
         finally:
-            found.listeners.remove(queue)
+            del found.listeners[queue]
 
     async def record(self, table: str) -> str:
         found = self.find(table).table

@@ -203,7 +203,7 @@ def test_nobody_listens_any_more_after_the_connection_has_ended(
     with connected(client, table) as session:
         greet(session, token)
         assert len(tables.all[table].listeners) == 1
-    assert tables.all[table].listeners == []
+    assert tables.all[table].listeners == {}
     assert "lifeboat_sockets 0.0" in client.app.state.service.metrics.text().decode()  # type: ignore[attr-defined]
 
 

@@ -117,6 +117,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "responses": {
             str(endpoint.status): {"description": "Done."} | _content(endpoint.answer),
             "4XX": {"description": "Refused; nothing has changed."} | _content(Refusal),
+            "503": {"description": "Not now; the server or its store is away."} | _content(Refusal),
         },
     }
     if endpoint.body is not None:

@@ -28,7 +28,7 @@ FIELDS: Final = (
     "port",
 )
 """What may be logged beside the message."""
-CHATTY: Final = ("uvicorn.error", "uvicorn.access", "websockets", "asyncio")
+CHATTY: Final = ("alembic", "asyncio", "uvicorn.access", "uvicorn.error", "websockets")
 """Loggers of others, of which only warnings are wanted."""
 
 

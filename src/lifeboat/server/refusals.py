@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from msgspec import Struct, json
@@ -11,8 +10,9 @@ from starlette.responses import Response
 
 from lifeboat.core.errors import IllegalAction, LifeboatError, UndoError
 from lifeboat.server.commands import CommandError
-from lifeboat.server.messages import Refused
-from lifeboat.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, error_words
+from lifeboat.server.failures import StoreError
+from lifeboat.server.rendering import texts_of
+from lifeboat.texts import DEFAULT_LANGUAGE, LANGUAGES, error_words
 
 
 class RequestError(LifeboatError):
@@ -50,33 +50,24 @@ STATUS: Final = {
     "command-form": 400,
     "fault": 500,
     "stopping": 503,
+    "table-broken": 503,
 }
 """The HTTP status of a code, where its kind of error does not say it."""
-
-
-@cache
-def texts_of(language: str) -> Texts:
-    """The catalogue of a language, read once."""
-    return Texts(language)
 
 
 def status_of(error: LifeboatError) -> int:
     """The HTTP status that fits: 409 where another moment could allow it, else 400."""
     if error.code in STATUS:
         return STATUS[error.code]
+    if isinstance(error, StoreError):
+        return 503
     return 409 if isinstance(error, CommandError | IllegalAction | UndoError) else 400
 
 
 def refusal(error: LifeboatError, language: str) -> Refusal:
     """An error as plain data."""
     words = error_words(texts_of(language), error)
-    return Refusal(*map(_clean, (error.code, error.tried, error.expected, error.rule, words)))
-
-
-def refused(number: int, error: LifeboatError, language: str) -> Refused:
-    """An error as the answer to a numbered command."""
-    said = refusal(error, language)
-    return Refused(number, said.code, said.tried, said.expected, said.rule, said.words)
+    return Refusal(error.code, error.tried, error.expected, error.rule, words)
 
 
 def refusal_response(error: LifeboatError, language: str) -> Response:
@@ -104,8 +95,3 @@ def _first_known(tags: Iterable[str]) -> str:
         if language in LANGUAGES:
             return language
     return DEFAULT_LANGUAGE
-
-
-def _clean(text: str) -> str:
-    """A text that can be sent, whatever came in."""
-    return text.encode("utf-8", "replace").decode("utf-8")

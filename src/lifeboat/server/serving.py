@@ -7,7 +7,6 @@ import logging
 import signal
 import socket
 from collections.abc import Awaitable, Callable
-from importlib import import_module
 from types import FrameType
 from typing import Final
 
@@ -15,11 +14,14 @@ import uvicorn
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.app import make_app
+from lifeboat.server.bots import Bots
 from lifeboat.server.limits import LARGEST_MESSAGE
 from lifeboat.server.logs import start_logging
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.service import Service, TableService
-from lifeboat.server.settings import Settings
+from lifeboat.server.settings import Settings, database_of
+from lifeboat.server.store import Store
+from lifeboat.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -64,16 +66,16 @@ async def serve(
 ) -> None:
     """Open the tables and let people in."""
     metrics = Metrics()
-    tables = await open_tables(settings, metrics)
+    app = make_app(await open_tables(settings, metrics), settings, metrics)
+    service: Service = app.state.service
     try:
-        app = make_app(tables, settings, metrics)
-        server = WebServer(_config(app), app.state.service)
+        server = WebServer(_config(app), service)
         host, port = listener.getsockname()[:2]
         announce(address_text(host, port))
         log.info("listening", extra={"host": host, "port": port})
         await server.serve([listener])
     finally:
-        await tables.stop()
+        await service.stop()
         log.info("stopped")
 
 
@@ -116,8 +118,7 @@ def _end(number: int, frame: FrameType | None) -> None:
 
 
 async def _open_tables(settings: Settings, metrics: Metrics) -> TableService:
-    """The tables of the database."""
-    tables: TableService = await import_module("lifeboat.server.tables").open_tables(
-        settings, metrics
-    )
+    """The tables of the database, with the games going on in which a bot has to decide."""
+    tables = Tables(Store.open(database_of(settings)), Bots())
+    await tables.wake_playing()
     return tables

@@ -23,8 +23,8 @@ from lifeboat.server.refusals import (
     RequestError,
     language_of_request,
     refusal_response,
-    refused,
 )
+from lifeboat.server.rendering import refused
 from lifeboat.server.requests import Key
 from lifeboat.server.service import Service, service_of
 
@@ -127,7 +127,7 @@ class Connection:
         except Flood:
             await self._end("too-fast", POLICY)
         except LifeboatError as error:
-            await self._tell(refused(0, error, self.hello.lang))
+            await self._tell(refused(error, 0, self.hello.lang))
             await self._end("refused", POLICY)
         except Exception:
             log.exception("a connection failed", extra={"table": self.table})
@@ -143,7 +143,7 @@ class Connection:
                         hello: Hello = decoded(text, Hello)
                         self.person = await self.service.tables.person_of(self.table, hello.token)
                     except LifeboatError as error:
-                        await self._tell(refused(0, error, self.hello.lang))
+                        await self._tell(refused(error, 0, self.hello.lang))
                         continue
                     self.hello = hello
                     return True
@@ -184,10 +184,10 @@ class Connection:
             command = read_command(bytes(numbered.command))
             entry = await self.service.command(self.table, self.person, self.address, command)
         except LifeboatError as error:
-            return refused(number, error, self.hello.lang)
+            return refused(error, number, self.hello.lang)
         except Exception:
             log.exception("a command failed", extra={"table": self.table})
-            return refused(number, RequestError("fault", "-"), self.hello.lang)
+            return refused(RequestError("fault", "-"), number, self.hello.lang)
         return Done(number, entry)
 
     async def _receive(self) -> str:
