@@ -37,8 +37,11 @@ STATUS: Final = {
     "origin": 403,
     "host-only": 403,
     "not-at-table": 403,
+    "day-running": 403,
     "path": 404,
     "table-unknown": 404,
+    "step": 404,
+    "day-date": 404,
     "method": 405,
     "table-broken": 503,
     "store-uncertain": 503,
@@ -50,7 +53,6 @@ STATUS: Final = {
     "command-form": 400,
     "fault": 500,
     "stopping": 503,
-    "table-broken": 503,
 }
 """The HTTP status of a code, where its kind of error does not say it."""
 

@@ -56,6 +56,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The seed that the deal was called by, if it was."""
     day: str = ""
     """The date of a deal of the day."""
+    again: bool = False
+    """Whether these people have played this deal before."""
     listed: bool = False
     """Whether the lobby shows the table."""
     patience: int = 120
