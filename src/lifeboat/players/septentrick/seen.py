@@ -147,7 +147,7 @@ class Seen:
         self._forget_seats()
         for at in reversed(range(view.terms.players)):
             surplus = view.rings[at] - view.people[at]
-            self._note_seat(at, view.passengers[at], surplus, view.voids[at])
+            self._note_seat(at, view.passengers[at], surplus, view.shown[at])
         out = self.deck.sea & ~view.hands[view.seat]
         for kind in view.history:
             out &= ~unit_of(kind)
