@@ -38,9 +38,9 @@ name = "mine"
 [players.3]
 ranks = [5, 11]
 [players.4]
-ranks = [1, 9]
+ranks = [2, 10]
 rescues = 4
-passengers = [6, 4, 2, 0]
+passengers = [4, 3, 2, 3]
 """
 """Ranks that do not begin at 1; all Rescue cards for four."""
 

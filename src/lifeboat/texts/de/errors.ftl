@@ -26,6 +26,7 @@ error-edition-field = In der Datei der Ausgabe steht etwas Unmögliches: { $trie
 error-edition-word = Die Ausgabe „{ $tried }“ ist nicht lesbar. Erwartet: { $expected }.
 error-edition-starts = Fünf Crewmitglieder dieser Ausgabe beginnen zusammen mit { $tried } Aktionskarten. Erwartet: { $expected }.
 error-edition-players = Diese Ausgabe hat zu wenige Crewmitglieder für { $tried } Spieler. Jeder Spieler braucht eines.
+error-edition-box = Eine Schachtel Karten dient drei, vier und fünf Spielern. Sie bräuchte mehr Karten, als es gibt, mit { $tried }. Erwartet: { $expected } insgesamt.
 
 ## Aktionen
 
@@ -161,7 +162,7 @@ error-position-pass = So kann nicht weitergegeben worden sein: { $tried }. Erwar
 error-position-played = Diese Karte konnte da nicht gespielt werden: { $tried }. Möglich: { $expected }.
 
 expected-another-trump = ein anderer Trumpf
-expected-n-people = { $number } Personen
+expected-as-many-rings-as-people-with-n-players-not-n-and-n = so viele Rettungsringe wie Personen bei { $number } Spielern, nicht { $second } Rettungsringe und { $third } Personen
 expected-another-on = andere weitergereichte Karten
 expected-fewer-of-them = weniger davon
 expected-lowest-highest = [niedrigster, höchster]

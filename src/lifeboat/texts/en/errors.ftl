@@ -26,6 +26,7 @@ error-edition-field = The edition file has something that cannot be: { $tried }.
 error-edition-word = The edition “{ $tried }” cannot be read. Expected: { $expected }.
 error-edition-starts = Five crew members of this edition start with { $tried } action cards together. Expected: { $expected }.
 error-edition-players = This edition has too few crew members for { $tried } players. Each player needs one.
+error-edition-box = One box of cards serves three, four and five players. It would need more cards than there are with { $tried }. Expected: { $expected } in all.
 
 ## Actions
 
@@ -161,7 +162,7 @@ error-position-pass = These passes cannot be: { $tried }. Expected: { $expected 
 error-position-played = This card could not be played then: { $tried }. Possible: { $expected }.
 
 expected-another-trump = another trump
-expected-n-people = { $number } people
+expected-as-many-rings-as-people-with-n-players-not-n-and-n = as many life rings as people with { $number } players, not { $second } rings and { $third } people
 expected-another-on = other cards passed on
 expected-fewer-of-them = fewer of them
 expected-lowest-highest = [lowest, highest]

@@ -26,6 +26,7 @@ error-edition-field = Le fichier d’édition contient quelque chose d’impossi
 error-edition-word = L’édition « { $tried } » est illisible. Attendu : { $expected }.
 error-edition-starts = Cinq membres d’équipage de cette édition ont { $tried } cartes Action au départ à eux tous. Attendu : { $expected }.
 error-edition-players = Cette édition a trop peu de membres d’équipage pour { $tried } joueurs. Il en faut un par joueur.
+error-edition-box = Une même boîte de cartes sert à trois, quatre et cinq joueurs. Il y faudrait plus de cartes qu’il n’y en a avec { $tried }. Attendu : { $expected } en tout.
 
 ## Actions
 
@@ -161,7 +162,7 @@ error-position-pass = Ces passes sont impossibles : { $tried }. Attendu : { $exp
 error-position-played = Cette carte ne pouvait pas être jouée à ce moment : { $tried }. Possible : { $expected }.
 
 expected-another-trump = un autre atout
-expected-n-people = { $number } personnes
+expected-as-many-rings-as-people-with-n-players-not-n-and-n = autant de bouées que de personnes à { $number } joueurs, et non { $second } bouées et { $third } personnes
 expected-another-on = d’autres cartes transmises
 expected-fewer-of-them = moins de ces cartes
 expected-lowest-highest = [le plus bas, le plus haut]
