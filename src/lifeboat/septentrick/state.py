@@ -22,6 +22,7 @@ from lifeboat.septentrick.cards import (
     people_of,
     unit_of,
 )
+from lifeboat.septentrick.tally import matched_seats
 from lifeboat.septentrick.terms import Terms
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit, playable, winner
 from lifeboat.septentrick.view import View
@@ -295,9 +296,7 @@ class State:
         """How the game ended, if it has: everybody's rings and people match, or not (S12, S17)."""
         if self.asks != OVER:
             return None
-        matched = sum(
-            rings == people for rings, people in zip(self.rings, self.people, strict=True)
-        )
+        matched = matched_seats(self.rings, self.people)
         if self.is_lost_early():
             return Outcome("all-passengers", False, matched)
         won = matched == len(self.hands)
