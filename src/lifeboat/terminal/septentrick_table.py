@@ -24,6 +24,7 @@ from lifeboat.septentrick.cards import (
     suit_of,
 )
 from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_KEEP, ASK_PLAY
+from lifeboat.septentrick.tally import is_matched
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit, winner
 from lifeboat.septentrick.view import View
 from lifeboat.terminal.screen import BOLD, DIM, WARNING, wrapped
@@ -42,7 +43,7 @@ from lifeboat.texts.septentrick_table import (
     moment_words,
     plays,
 )
-from lifeboat.texts.septentrick_tally import balance_words, is_matched
+from lifeboat.texts.septentrick_tally import balance_words
 from lifeboat.texts.septentrick_warning import warning_words
 
 SUIT_STYLES: Final = ("bold red", "bold green", "bold blue", "bold yellow")
