@@ -130,7 +130,8 @@ def _seats(texts: Texts, view: View, signs: Signs) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for justify in ("left", "right", "right", "left", "left", "left"):
         grid.add_column(justify=justify, no_wrap=True)
-    hand, voids = "hand", "voids" if any(view.voids) else ""
+    others = [voids if seat != view.seat else 0 for seat, voids in enumerate(view.voids)]
+    hand, voids = "hand", "voids" if any(others) else ""
     if has_last_cards(view):
         hand, voids = "last", ""
     grid.add_row(*headings(texts, "", "rings", "people", "", hand, voids))
@@ -146,7 +147,7 @@ def _seats(texts: Texts, view: View, signs: Signs) -> RenderableType:
                 MATCHED_STYLE if is_matched(rings, people) else SHORT_STYLE,
             ),
             _hand_cell(view, seat, signs),
-            _voids(view.voids[seat], signs) if voids else "",
+            _voids(others[seat], signs) if voids else "",
         )
     return grid
 
