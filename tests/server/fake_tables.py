@@ -156,7 +156,7 @@ class FakeTables:
     async def record(self, table: str) -> str:
         found = self.find(table).table
         if not found.is_over():
-            raise LifeboatError("record-hidden", table)
+            raise CommandError("record-open", table)
         return str(found.record())
 
     async def healthy(self) -> bool:

@@ -16,6 +16,7 @@ from msgspec import json
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import game_of
+from lifeboat.players import Budget
 from lifeboat.server import entries
 from lifeboat.server.actor import Actor
 from lifeboat.server.bots import Bots
@@ -25,7 +26,7 @@ from lifeboat.server.entries import Entry
 from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.presence import Clock
-from lifeboat.server.rendering import Viewer, table_info
+from lifeboat.server.rendering import Viewer, table_info, texts_of
 from lifeboat.server.requests import Joining, NewTable, Welcomed
 from lifeboat.server.results import result_of
 from lifeboat.server.rows import DayDeal
@@ -33,11 +34,14 @@ from lifeboat.server.settings import Settings, database_of
 from lifeboat.server.store import Store
 from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
 from lifeboat.server.tokens import hash_of, new_token
+from lifeboat.texts import LANGUAGES
 
 LOBBY: Final = 100
 """So many tables the lobby shows at most."""
 REST: Final = 60.0
 """A table that nobody has used for so many seconds is put to rest."""
+PATIENCE_WITH_BOTS: Final = 5.0
+"""A bot that takes so many times the time it has is given up."""
 _INFO: Final = json.Decoder(TableInfo)
 
 
@@ -343,7 +347,11 @@ class Tables:
 
 async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     """The tables of the database; games in which a bot has to decide go on."""
+    for language in LANGUAGES:
+        texts_of(language)  # the first player need not wait for the words
+    budget = Budget(seconds=settings.bot_seconds)
+    bots = Bots(settings.bot_processes, budget, limit=PATIENCE_WITH_BOTS * settings.bot_seconds)
     store = Store.open(database_of(settings))
-    tables = Tables(store, Bots())
+    tables = Tables(store, bots, rest=settings.rest_seconds)
     await tables.wake_playing()
     return tables
