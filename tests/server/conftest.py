@@ -20,7 +20,7 @@ def postgres() -> Iterator[Postgres]:
     try:
         server.start()
         yield server
-        server.stop()
+        server.stop("immediate")
     finally:
         server.remove()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-import psycopg
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
@@ -50,11 +49,9 @@ def test_closing_leaves_one_whole_file_of_sqlite(tmp_path: Path) -> None:
 
 
 def test_postgresql_waits_for_the_disk_even_if_it_is_set_up_not_to(postgres: Postgres) -> None:
-    url = postgres.new_database()
-    with psycopg.connect(url, autocommit=True) as connection:
-        name = connection.info.dbname
-        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
-    opened = open_database(url)
+    opened = open_database(postgres.new_database(synchronous_commit="off"))
+    with opened.reading.connect() as reading:
+        assert reading.scalar(text("SHOW synchronous_commit")) == "off"
     with opened.writing.connect() as writing:
         assert writing.scalar(text("SHOW synchronous_commit")) == "on"
     opened.close()

@@ -116,7 +116,7 @@ def test_the_record_is_a_text_to_keep_once_the_game_is_over(client: TestClient) 
     table, token = set_up(client)
     address = f"/api/tables/{table}/record"
     hidden = client.get(address)
-    assert (hidden.status_code, hidden.json()["code"]) == (409, "record-hidden")
+    assert (hidden.status_code, hidden.json()["code"]) == (409, "record-open")
     client.post(f"/api/tables/{table}/commands", json={"kind": "resign"}, headers=bearer(token))
     record = client.get(address)
     assert record.headers["content-type"] == "text/plain; charset=utf-8"

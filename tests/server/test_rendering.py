@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from msgspec import json, structs
 
+from lifeboat.core.dice import Dice
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import commitment_of, secret_of
+from lifeboat.core.games import game_of
 from lifeboat.server import entries, rendering
 from lifeboat.server.commands import Play, Propose, Rename, Resign, Say, Sit
 from lifeboat.server.messages import Refused, Update, Welcome
@@ -34,7 +37,10 @@ GAMES: list[tuple[str, dict[str, str], list[Sitter]]] = [
 ]
 """Set-ups with those who sit there: people by number, one of them in two seats, and bots."""
 IDS = [f"{game}-{len(sitters)}-{number}" for number, (game, _, sitters) in enumerate(GAMES)]
-EVERY_STEPS = 3
+EVERY_STEPS = 5
+"""Worlds are compared at every fifth step,"""
+FIRST_STEPS = 18
+"""and at each of the first, where Septentrick has its sealed passes."""
 
 
 def viewers_of(table: Table) -> list[Viewer]:
@@ -68,44 +74,75 @@ def refusal(table: Table, viewer: Viewer) -> bytes:
     raise AssertionError("an illegal action was obeyed")
 
 
-def exercised(table: Table, seed: object) -> tuple[list[str], int]:
-    """Play a whole game at random; where a viewer can tell two worlds apart, and how often tried.
+def exercised(table: Table, seed: object) -> tuple[list[str], Counter[str]]:
+    """Play a whole game at random: where a viewer can tell worlds apart, and how often it tried.
 
     At sampled moments each viewer gets the table in a second world, and the step in it: the same
     action where it is possible there, else another one. Where all that the viewer may see and know
-    is the same, the bytes must be.
+    is the same, the bytes must be. Some steps are taken back, in both worlds.
     """
     throws = throws_for("wire", seed)
     found: list[str] = []
-    tried = 0
+    tried: Counter[str] = Counter()
+
+    def compare(kind: str, viewer: Viewer, one: bytes, other: bytes) -> None:
+        tried[kind] += 1
+        if one != other:
+            found.append(f"{kind} of {viewer}")
+
     number = 0
     while not table.is_over():
         number += 1
         twins: list[tuple[Viewer, Table]] = []
-        for viewer in viewers_of(table) if number % EVERY_STEPS == 0 else []:
+        sampled = number <= FIRST_STEPS or number % EVERY_STEPS == 0
+        for viewer in viewers_of(table) if sampled else []:
             world = another_world(table, viewer, throws)
             if world is None:
                 continue
             twin = twin_of(table, world)
-            if sent(welcome(table, viewer)) != sent(welcome(twin, viewer)):
-                found.append(f"welcome of {viewer}")
-            if refusal(table, viewer) != refusal(twin, viewer):
-                found.append(f"refusal of {viewer}")
+            compare("welcome", viewer, sent(welcome(table, viewer)), sent(welcome(twin, viewer)))
+            compare("refusal", viewer, refusal(table, viewer), refusal(twin, viewer))
             twins.append((viewer, twin))
         action = legal_text(table, throws)
         change = step(table, action)
+        followed: list[tuple[Viewer, Table]] = []
         for viewer, twin in twins:
-            state = twin.state()
-            assert state is not None
-            legal = [table.rules.action_text(one) for one in state.legal()]
-            other = step(twin, action if action in legal else legal[throws.below(len(legal))])
+            other = step(twin, counterpart(twin, action, throws))
             same = told(table, change, viewer) == told(twin, other, viewer)
             if not same or seen(table, viewer) != seen(twin, viewer):
                 continue
-            tried += 1
-            if sent(update(table, change, viewer)) != sent(update(twin, other, viewer)):
-                found.append(f"update of {viewer}")
+            one, two = update(table, change, viewer), update(twin, other, viewer)
+            compare("update", viewer, sent(one), sent(two))
+            followed.append((viewer, twin))
+        if not can_undo(table) or throws.below(2):
+            continue
+        entry = entries.Undone(last_seat(table))
+        change = table.apply(entry)
+        for viewer, twin in followed:
+            if can_undo(twin):
+                one, two = update(table, change, viewer), update(twin, twin.apply(entry), viewer)
+                compare("undone", viewer, sent(one), sent(two))
+            else:
+                found.append(f"undo of {viewer}")
     return found, tried
+
+
+def counterpart(twin: Table, action: str, throws: Dice) -> str:
+    """The action of the first world, if it is possible in the second, or another."""
+    state = twin.state()
+    assert state is not None
+    legal = [twin.rules.action_text(one) for one in state.legal()]
+    return action if action in legal else legal[throws.below(len(legal))]
+
+
+def can_undo(table: Table) -> bool:
+    return table.playthrough is not None and table.playthrough.can_undo() and not table.is_over()
+
+
+def last_seat(table: Table) -> int:
+    """The seat that took the last step."""
+    assert table.playthrough is not None
+    return table.playthrough.deciders[-1]
 
 
 @pytest.mark.parametrize(("game", "fields", "sitters"), GAMES, ids=IDS)
@@ -113,15 +150,30 @@ def test_worlds_that_a_viewer_cannot_tell_apart_send_the_same_bytes(
     game: str, fields: dict[str, str], sitters: list[Sitter]
 ) -> None:
     """Whole games, every viewer: people with a seat, with two, without one, and spectators."""
-    tried = 0
+    tried: Counter[str] = Counter()
     for seed in range(3):
-        secret = secret_of(f"wire {seed}")
-        table = started(game, fields, sitters, secret=secret)
+        table = started(game, fields, sitters, secret=secret_of(f"wire {seed}"))
         table.apply(table.join("onlooker"))
         found, often = exercised(table, seed)
         assert found == []
         tried += often
-    assert tried > 20
+    assert min(tried[kind] for kind in ("welcome", "refusal", "update", "undone")) > 0
+    assert tried["update"] > 20
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("game", ["titanic", "septentrick"])
+def test_random_tables_send_the_same_bytes_too(game: str, seed: int) -> None:
+    """Any set-up, people and bots in any seats."""
+    throws = throws_for("tables", game, seed)
+    setups = list(game_of(game).sample_setups())
+    fields = setups[throws.below(len(setups))]
+    seats = game_of(game).deal(fields, secret_of("seats")).seats()
+    sitters: list[Sitter] = [throws.below(4) or "random" for _ in range(seats)]
+    table = started(game, fields, sitters, secret=secret_of(f"random {seed}"))
+    found, tried = exercised(table, seed)
+    assert found == []
+    assert tried["update"] > 0
 
 
 def leaks(game: str, sitters: list[Sitter]) -> list[str]:
@@ -161,7 +213,7 @@ def test_a_planted_leak_of_the_position_is_found(
 
     monkeypatch.setattr(rendering, "table_info", leaky)
     found = leaks(game, [1, 2, 3])
-    assert {leak.split()[0] for leak in found} == {"welcome", "update"}
+    assert {leak.split()[0] for leak in found} >= {"welcome", "update"}
 
 
 def test_a_planted_leak_of_the_seed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -361,6 +413,21 @@ def test_what_happens_beside_the_game_is_told_with_names() -> None:
     ]
 
 
+def test_whoever_did_it_is_spoken_to_and_the_others_are_told_the_seat() -> None:
+    table = started("septentrick", {"players": "3", "captain": "2"}, [1, 2, 3])
+    change = step(table, "trump:star")
+    told = [update(table, change, Viewer(person)).sentences[0] for person in range(4)]
+    assert told[0] == told[1] == told[3]
+    assert told[0].startswith("Seat 2")
+    assert told[2].startswith("You")
+
+
+def test_whoever_holds_several_seats_is_told_a_step_from_the_one_that_took_it() -> None:
+    table = started("septentrick", {"players": "3", "captain": "2"}, [1, 1, 3])
+    change = step(table, "trump:star")
+    assert update(table, change, Viewer(1)).sentences[0].startswith("You")
+
+
 def test_a_game_that_was_given_up_offers_nothing() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
     obey(table, 1, Resign())
@@ -412,6 +479,7 @@ def test_a_whole_view_of_septentrick() -> None:
         assert isinstance(view, SeptentrickView)
         assert view.seat == 1
         assert len(view.hand) == view.seats[1].size
+        assert [seat.last for seat in view.seats] == [[], [], []]
         playable = [card.card for card in view.hand if card.playable]
         expected = [choice.card for choice in view.legal if choice.kind == "play"]
         assert sorted(set(playable)) == sorted(expected)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from threading import Event
 from typing import Any
 
 import pytest
@@ -382,8 +383,17 @@ def test_the_deal_of_a_day_is_made_once_whatever_the_race(database: str) -> None
         return made[-1]
 
     async def scene(store: Store) -> None:
-        deals = await asyncio.gather(*(store.day("titanic", "2026-11-15", make) for _ in range(20)))
-        assert len(made) > 1  # there was a race
+        all_made = Event()
+        # Nothing is written until all have found that there is no deal yet.
+        hold = asyncio.ensure_future(store._writer.write(lambda _: all_made.wait(10)))
+        asking = [
+            asyncio.ensure_future(store.day("titanic", "2026-11-15", make)) for _ in range(20)
+        ]
+        while len(made) < 20:
+            await asyncio.sleep(0.001)
+        all_made.set()
+        assert await hold
+        deals = await asyncio.gather(*asking)
         assert deals == [deals[0]] * 20
         again = await store.day("titanic", "2026-11-15", lambda: pytest.fail("made again"))
         assert again == deals[0]

@@ -342,6 +342,17 @@ def test_a_stand_in_plays_until_the_person_is_back() -> None:
     assert table.answer(1, Claim()) == []
 
 
+def test_whoever_plays_is_back() -> None:
+    table = started("titanic", {"players": "2"}, [1, 1])
+    for seat in (0, 1):
+        table.apply(table.take_over(seat))
+    changes = obey(table, 1, Play(legal_text(table), table.number))
+    kinds = [entries.kind_of(change.entry) for change in changes]
+    assert kinds == ["claimed-back", "claimed-back", "played"]
+    assert table.bot_steps == [""]
+    assert [seat.bot() for seat in table.seats] == ["", ""]
+
+
 def test_a_bot_that_answers_too_late_is_refused() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
     table.apply(table.take_over(0))

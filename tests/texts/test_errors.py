@@ -151,6 +151,7 @@ NAMELESS = {
     "rematch",
     "too-many-requests",
     "fault",
+    "stopping",
 }
 """Errors in which nothing was tried that has a name."""
 

@@ -22,7 +22,11 @@ from lifeboat.server.failures import StoreError
 READERS: Final = 4
 """So many reads can be under way at once."""
 BUSY: Final = 5.0
-"""So many seconds SQLite waits for a lock, and PostgreSQL for a connection."""
+"""So many seconds SQLite waits for a lock."""
+PATIENCE: Final = {"connect_timeout": "5", "keepalives_idle": "30", "tcp_user_timeout": "10000"}
+"""How long we wait for a PostgreSQL server that does not answer, unless the address says so."""
+KINDS: Final = ("sqlite", "postgresql")
+EXTRA: Final = "lifeboat[postgres]"
 FOR_GOOD: Final = """
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'
@@ -53,12 +57,12 @@ def open_database(url: str) -> Database:
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
-        raise StoreError("store-address", url.partition("://")[0], "sqlite, postgresql") from None
+        raise StoreError("store-address", url.partition("://")[0], KINDS) from None
     if address.drivername == "sqlite" and address.database:
         return _sqlite(Path(address.database))
     if address.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         return _postgresql(address)
-    raise StoreError("store-address", address.drivername, "sqlite, postgresql")
+    raise StoreError("store-address", address.drivername, KINDS)
 
 
 def connected(engine: Engine) -> Connection:
@@ -128,10 +132,9 @@ def _begin_reading(connection: Connection) -> None:
 
 def _postgresql(address: URL) -> Database:
     if find_spec("psycopg") is None:
-        raise StoreError("store-driver", "psycopg", "lifeboat[postgres]")
+        raise StoreError("store-driver", "psycopg", EXTRA)
     address = address.set(drivername="postgresql+psycopg")
-    if "connect_timeout" not in address.query:
-        address = address.update_query_dict({"connect_timeout": str(int(BUSY))})
+    address = address.set(query=PATIENCE | dict(address.query))
     options: dict[str, Any] = {"max_overflow": 0, "hide_parameters": True}
     writing = create_engine(address, pool_size=1, **options)
     reading = create_engine(address, pool_size=READERS, pool_pre_ping=True, **options)

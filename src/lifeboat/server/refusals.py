@@ -40,7 +40,6 @@ STATUS: Final = {
     "path": 404,
     "table-unknown": 404,
     "method": 405,
-    "record-hidden": 409,
     "request-size": 413,
     "too-many-requests": 429,
     "too-many-connections": 429,

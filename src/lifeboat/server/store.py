@@ -35,6 +35,9 @@ _INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgr
 
 _HEADER: Final = json.Decoder(Header)
 _SETUP: Final = json.Decoder(dict[str, str])
+# Built once, because building a statement costs more than running it.
+_ADD_ENTRIES: Final = insert(ENTRIES)
+_ADD_TOKENS: Final = insert(TOKENS)
 _NEXT_NUMBER: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.number == bindparam("before"))
@@ -139,7 +142,7 @@ class Store:
                 raise StoreError("store-exists", header.id)
             connection.execute(insert(TABLES), row)
             if log:
-                connection.execute(insert(ENTRIES), log)
+                connection.execute(_ADD_ENTRIES, log)
             _add_tokens(connection, header.id, tokens)
 
         await self._writer.write(work)
@@ -172,7 +175,7 @@ class Store:
             if connection.execute(_NEXT_NUMBER, number).rowcount != 1:
                 raise _misnumbered(connection, table, first)
             if log:
-                connection.execute(insert(ENTRIES), log)
+                connection.execute(_ADD_ENTRIES, log)
             if changes:
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(changes))
             _add_tokens(connection, table, tokens or {})
@@ -368,7 +371,7 @@ def _add_tokens(connection: Connection, table: str, tokens: Mapping[str, int]) -
         for token, person in tokens.items()
     ]
     if rows:
-        connection.execute(insert(TOKENS), rows)
+        connection.execute(_ADD_TOKENS, rows)
 
 
 def _use_invite(connection: Connection, table: str, invite: str) -> None:

@@ -138,8 +138,8 @@ class Table:
         return self.playthrough.state.outcome() if self.playthrough else None
 
     def is_given_up(self) -> bool:
-        """Whether all who sit have resigned."""
-        sitting = {seat.person for seat in self.seats if seat.person}
+        """Whether all who sit have resigned; nobody waits for those who are away."""
+        sitting = {seat.person for seat in self.seats if seat.person and not seat.stand_in}
         return bool(self.playthrough and sitting and sitting <= self.resigned)
 
     def is_over(self) -> bool:
@@ -207,7 +207,7 @@ class Table:
         if person == NOBODY:
             raise CommandError("not-at-table", _kind(command))
         if isinstance(command, Play):
-            return [self._play(person, command)]
+            return self._play(person, command)
         if isinstance(command, Undo):
             return [self._undo(person, command)]
         if isinstance(command, Propose):
@@ -276,14 +276,16 @@ class Table:
         if person != HOST:
             raise CommandError("host-only", _kind(command))
 
-    def _play(self, person: int, command: Play) -> Entry:
-        self._check_version(command.version, command)
+    def _play(self, person: int, command: Play) -> list[Entry]:
+        """A step; whoever takes one is back, if a bot has stood in."""
+        self._check_version(command.version)
         seat = self._own_decision(person, command)
-        return entries.Played(seat, self._check_action(command.action))
+        played = entries.Played(seat, self._check_action(command.action))
+        return [*self._claim(person), played]
 
     def _undo(self, person: int, command: Undo) -> Entry:
         """Only the last step, only by the person who made it, and only by the undo law."""
-        self._check_version(command.version, command)
+        self._check_version(command.version)
         playthrough = self._running(command)
         if not playthrough.steps:
             raise CommandError("undo-nothing", "undo")
@@ -297,7 +299,7 @@ class Table:
     def _propose(self, person: int, command: Propose) -> list[Entry]:
         """A sealed proposal; the last of the other people's turns all of them up."""
         self._check_proposals(command)
-        self._check_version(command.version, command)
+        self._check_version(command.version)
         deciding = self.deciding_seat()
         if command.seat not in self.seats_of(person) or command.seat == deciding:
             raise CommandError("propose-seat", command.seat + 1)
@@ -318,7 +320,7 @@ class Table:
 
     def _turn_up(self, person: int, command: TurnUp) -> Entry:
         self._check_proposals(command)
-        self._check_version(command.version, command)
+        self._check_version(command.version)
         self._own_decision(person, command)
         if not self.proposals:
             raise CommandError("proposals-none", "turn-up")
@@ -364,7 +366,7 @@ class Table:
             raise CommandError("not-your-turn", _kind(command), f"seat {seat + 1}")
         return seat
 
-    def _check_version(self, version: int, command: Command) -> None:
+    def _check_version(self, version: int) -> None:
         """A command that was made against an earlier moment is stale."""
         if version < self.version:
             raise CommandError("stale", version, self.version)

@@ -23,11 +23,13 @@ from lifeboat.server.commands import Command, CommandError, Rematch
 from lifeboat.server.creation import first_entries, new_header, rematch_of, secret_for, setup_of
 from lifeboat.server.entries import Entry
 from lifeboat.server.messages import TableInfo
+from lifeboat.server.metrics import Metrics
 from lifeboat.server.presence import Clock
 from lifeboat.server.rendering import Viewer, table_info
 from lifeboat.server.requests import Joining, NewTable, Welcomed
 from lifeboat.server.results import result_of
 from lifeboat.server.rows import DayDeal
+from lifeboat.server.settings import Settings, database_of
 from lifeboat.server.store import Store
 from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
 from lifeboat.server.tokens import hash_of, new_token
@@ -263,7 +265,7 @@ class Tables:
 
         def text(one: Table) -> str:
             if not one.is_over():
-                raise CommandError("record-hidden", table)
+                raise CommandError("record-open", table)
             return str(one.record())
 
         return await actor.look(text)
@@ -337,3 +339,11 @@ class Tables:
         self._awake.clear()
         self.bots.close()
         await self.store.close()
+
+
+async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
+    """The tables of the database; games in which a bot has to decide go on."""
+    store = Store.open(database_of(settings))
+    tables = Tables(store, Bots())
+    await tables.wake_playing()
+    return tables

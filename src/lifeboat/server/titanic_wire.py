@@ -10,9 +10,14 @@ from msgspec import Struct
 
 from lifeboat.server.titanic_choices import TitanicChoice, choices_of
 from lifeboat.texts import Texts
-from lifeboat.texts.titanic_questions import outcome_words, question_words, score_comment
+from lifeboat.texts.titanic_questions import (
+    nameless_line,
+    outcome_words,
+    question_words,
+    score_comment,
+)
 from lifeboat.texts.titanic_table import dry_compartments, flooded_decks, ship_clock
-from lifeboat.titanic.agenda import ASK_FRONT
+from lifeboat.titanic.agenda import ASK_FRONT, ASK_NAME
 from lifeboat.titanic.bundles import NAMES, NO_CARD, cards_of
 from lifeboat.titanic.cards import card_text
 from lifeboat.titanic.edition import DECKS
@@ -103,7 +108,7 @@ class TitanicView(Struct, frozen=True, tag="titanic", tag_field="game"):
     looked_at: list[str]
     """The cards that the question lays open."""
     chosen_line: str
-    """The line that is being looked at."""
+    """The line that the question is about: one that is looked at, or whose mystery is named."""
     playing: str
     """The action card that is being resolved."""
     offer: list[str]
@@ -147,7 +152,7 @@ def titanic_view(texts: Texts, view: View, seat: int) -> TitanicView:
         arranged=_cards(view.arranged),
         placed=view.placed,
         looked_at=_cards(view.looked_at),
-        chosen_line=place_text(view.chosen_line) if view.asks == ASK_FRONT else "",
+        chosen_line=_chosen_line(view),
         playing="" if view.playing == NO_CARD else NAMES[view.playing],
         offer=_action_cards(view.offer),
         crew=[
@@ -169,6 +174,12 @@ def titanic_view(texts: Texts, view: View, seat: int) -> TitanicView:
 
 def _cards(cards: list[int]) -> list[str]:
     return [card_text(card) for card in cards]
+
+
+def _chosen_line(view: View) -> str:
+    if view.asks == ASK_FRONT:
+        return place_text(view.chosen_line)
+    return place_text(nameless_line(view)) if view.asks == ASK_NAME else ""
 
 
 def _action_cards(bundle: int) -> list[str]:

@@ -90,7 +90,7 @@ error-store-away = Die Datenbank ist nicht zu erreichen ({ $tried }). Nichts wur
 error-store-lost = Die Verbindung zur Datenbank ist abgerissen ({ $tried }). Nichts wurde geschrieben. Versuche es noch einmal.
 error-store-uncertain = Die Verbindung zur Datenbank ist im falschen Moment abgerissen ({ $tried }). Sieh dir den Tisch noch einmal an, bevor du weitermachst.
 error-store-failed = Die Datenbank hat das abgelehnt ({ $tried }). Nichts wurde geschrieben.
-error-store-closed = Der Server hält an: kein { $tried } mehr. Komm bald wieder.
+error-store-closed = Der Server hält an: „{ $tried }“ geht nicht mehr. Komm bald wieder.
 error-store-number = Eintrag { $tried } kann nicht geschrieben werden: der nächste ist { $expected }. Jemand anderes hat an diesem Tisch geschrieben. Lade ihn neu.
 error-store-table = Es gibt keinen Tisch „{ $tried }“.
 error-store-exists = Es gibt schon einen Tisch „{ $tried }“.
@@ -230,6 +230,11 @@ error-method = „{ $tried }“ geht dort nicht. Möglich: { $expected }.
 error-origin = Seiten von „{ $tried }“ dürfen diesen Server nicht benutzen.
 error-token = Die Marke fehlt oder gilt an diesem Tisch nicht ({ $tried }). Komm an den Tisch, dann bekommst du eine.
 error-table-unknown = Einen Tisch „{ $tried }“ gibt es hier nicht. Sieh dir den Link noch einmal an.
+error-record-open = Die Aufzeichnung von Tisch { $tried } lässt sich lesen, wenn die Partie zu Ende ist: Sie zeigt alle Karten.
+error-stopping = Der Server hält gerade an. Komm gleich wieder.
+error-day-setup = Die Karten des Tages für { $tried } sind für alle gleich: Wähle dazu keinen Aufbau, keine Ausgabe und keinen Startwert.
+error-invite = Diese Einladung an Tisch { $tried } ist verbraucht oder gilt nicht mehr. Bitte den Gastgeber um eine neue.
+error-table-broken = Tisch { $tried } muss neu geweckt werden. Versuche es noch einmal.
 error-too-many-requests = Das war zu viel auf einmal. Versuch es in { $expected ->
         [1] einer Sekunde
        *[other] { $expected } Sekunden

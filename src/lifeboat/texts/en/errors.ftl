@@ -90,7 +90,7 @@ error-store-away = The database cannot be reached ({ $tried }). Nothing was writ
 error-store-lost = The connection to the database broke ({ $tried }). Nothing was written. Try again.
 error-store-uncertain = The connection to the database broke at a bad moment ({ $tried }). Look at the table again before you go on.
 error-store-failed = The database refused this ({ $tried }). Nothing was written.
-error-store-closed = The server is stopping: no { $tried } any more. Come back soon.
+error-store-closed = The server is stopping: “{ $tried }” is not possible any more. Come back soon.
 error-store-number = Entry { $tried } cannot be written: the next one is { $expected }. Somebody else has written to this table. Load it again.
 error-store-table = There is no table “{ $tried }”.
 error-store-exists = There is already a table “{ $tried }”.
@@ -230,6 +230,11 @@ error-method = “{ $tried }” is not possible there. Possible: { $expected }.
 error-origin = Pages of “{ $tried }” may not use this server.
 error-token = The token is missing, or is worth nothing at this table ({ $tried }). Join the table to get one.
 error-table-unknown = There is no table “{ $tried }” here. Look at the link once more.
+error-record-open = The record of table { $tried } can be read when the game is over: it shows every card.
+error-stopping = The server is stopping. Come back in a moment.
+error-day-setup = The deal of the day for { $tried } is the same for all: choose no set-up, edition or seed with it.
+error-invite = This invitation to table { $tried } is used up or no longer good. Ask the host for another one.
+error-table-broken = Table { $tried } has to be woken up anew. Try once more.
 error-too-many-requests = That was too much at once. Try again in { $expected ->
         [1] one second
        *[other] { $expected } seconds

@@ -90,7 +90,7 @@ error-store-away = La base de données est hors d’atteinte ({ $tried }). Rien 
 error-store-lost = La connexion à la base de données s’est rompue ({ $tried }). Rien n’a été écrit. Réessayez.
 error-store-uncertain = La connexion à la base de données s’est rompue au mauvais moment ({ $tried }). Regardez de nouveau la table avant de continuer.
 error-store-failed = La base de données a refusé ceci ({ $tried }). Rien n’a été écrit.
-error-store-closed = Le serveur s’arrête : plus de { $tried }. Revenez bientôt.
+error-store-closed = Le serveur s’arrête : « { $tried } » n’est plus possible. Revenez bientôt.
 error-store-number = L’entrée { $tried } ne peut pas être écrite : la suivante est { $expected }. Quelqu’un d’autre a écrit à cette table. Rechargez-la.
 error-store-table = Il n’y a pas de table « { $tried } ».
 error-store-exists = Il y a déjà une table « { $tried } ».
@@ -230,6 +230,11 @@ error-method = « { $tried } » n’y est pas possible. Possible : { $expected }
 error-origin = Les pages de « { $tried } » ne peuvent pas utiliser ce serveur.
 error-token = Le jeton manque ou ne vaut rien à cette table ({ $tried }). Rejoignez la table pour en recevoir un.
 error-table-unknown = Il n’y a pas de table « { $tried } » ici. Vérifiez le lien.
+error-record-open = L’enregistrement de la table { $tried } peut être lu quand la partie est finie : il montre toutes les cartes.
+error-stopping = Le serveur s’arrête. Revenez dans un moment.
+error-day-setup = La donne du jour de { $tried } est la même pour tous : ne choisissez avec elle ni mise en place, ni édition, ni graine.
+error-invite = Cette invitation à la table { $tried } a déjà servi ou n’est plus valable. Demandez-en une autre à l’hôte.
+error-table-broken = La table { $tried } doit être réveillée. Essayez encore une fois.
 error-too-many-requests = C’était trop à la fois. Réessayez dans { $expected ->
         [1] une seconde
        *[other] { $expected } secondes
