@@ -42,7 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses or networks that may read /metrics."""
     sockets_per_address: Count = 60
-    """How many live connections and waiting requests an address may hold."""
+    """How many live connections and requests under way an address may have."""
     tables_per_address: Count = 30
     """How many open tables an address may have set up within a day."""
     tables: Count = 20_000
