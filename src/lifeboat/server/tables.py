@@ -294,6 +294,7 @@ class Tables:
             raise CommandError("stopping", table)
         actor = self._awake.get(table)
         if actor is not None and not actor.is_broken():
+            actor.used = self.clock()  # it must not be put to rest before it is asked
             return actor
         if table not in self._waking:
             self._waking[table] = asyncio.create_task(self._wake(table))
