@@ -1,4 +1,4 @@
-"""The command line: ``lifeboat play``, ``replay``, ``score``, ``edition``, ``rules``, ``serve``."""
+"""The command line: one function a command."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from lifeboat.terminal.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.terminal.seats import Seats, chosen_seats, recorded_seats
 from lifeboat.terminal.session import Session
+from lifeboat.terminal.verification import show_verification
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import GAMES_BY_LETTER, read_rule
 from lifeboat.titanic import state as engine
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def commands(texts: Texts) -> SpokenGroup:
     """All commands, with their help in one language."""
     root = _root(texts)
-    for make in (_play, _replay, _score, _edition, _rules, _serve):
+    for make in (_play, _replay, _score, _verify, _edition, _rules, _serve):
         root.add_command(make(texts))
     return root
 
@@ -210,6 +211,19 @@ def _score(texts: Texts) -> click.Command:
             raise broken
 
     return score
+
+
+def _verify(texts: Texts) -> click.Command:
+    @_spoken(texts, "verify")
+    @click.argument("file")
+    @click.option("--commitment", metavar="HEX", help=texts.say("cli-verify-commitment"))
+    def verify(file: str, commitment: str | None) -> None:
+        record = read_record(read_text(Path(file)))
+        errors = show_verification(record, commitment or "", texts, Screen())
+        if errors:
+            raise ExceptionGroup("verify", errors)
+
+    return verify
 
 
 def _edition(texts: Texts) -> click.Command:

@@ -26,7 +26,7 @@ from starlette.testclient import TestClient
 from lifeboat.server.app import make_app
 from lifeboat.server.bots import Bots
 from lifeboat.server.commands import ANY_COMMAND, Resign
-from lifeboat.server.http import ENDPOINTS
+from lifeboat.server.routes import ROUTES
 from lifeboat.server.store import Store
 from lifeboat.server.tables import Tables
 from tests.server.asking import GENEROUS, new_client, set_up
@@ -35,7 +35,7 @@ from tests.server.fake_tables import FakeTables
 MESSAGES = int(os.environ.get("LIFEBOAT_BAD_INPUT", "250"))
 """How many messages each way of sending them is tried with, at least."""
 REQUESTS = settings(
-    max_examples=MESSAGES // len(ENDPOINTS) + 1, suppress_health_check=list(HealthCheck)
+    max_examples=MESSAGES // len(ROUTES) + 1, suppress_health_check=list(HealthCheck)
 )
 
 tables = FakeTables()

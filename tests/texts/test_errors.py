@@ -22,8 +22,11 @@ SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
 NOTATION = {
     "",
     "TOML",
+    "sqlite, postgresql",
+    "lifeboat[postgres]",
     '[Game "..."]',
     '[Seed "..."]',
+    '[Commitment "..."]',
     "crew.players.start.draws",
     "agenda=...,end-turn",
     "used=-",
@@ -162,8 +165,9 @@ NAMELESS = {
     "silence",
     "rematch",
     "too-many-requests",
-    "fault",
     "stopping",
+    "verify-promise",
+    "fault",
 }
 """Errors in which nothing was tried that has a name."""
 

@@ -1,6 +1,6 @@
 """Plain HTTP: what can be asked for without a live connection.
 
-`ENDPOINTS` lists it all: the routes and the API documents are made from it.
+`ENDPOINTS` lists what is about tables; what finished games leave behind is in `history`.
 """
 
 from __future__ import annotations
@@ -160,13 +160,6 @@ async def events(ask: Ask) -> Any:
     return _events(await _while_wanted(ask, waiting))
 
 
-async def record(ask: Ask) -> Any:
-    """The record of a finished game, in notation."""
-    text = await ask.tables.record(ask.table())
-    name = f'attachment; filename="{ask.table()}.txt"'
-    return Response(text, headers={"Content-Disposition": name}, media_type="text/plain")
-
-
 class Endpoint(Struct, frozen=True):
     """Something that can be asked for; its docstring says what."""
 
@@ -180,6 +173,8 @@ class Endpoint(Struct, frozen=True):
     token: Literal["no", "may", "must"] = "no"
     """Whether the request says who asks."""
     status: int = 200
+    key: Literal["no", "may", "must"] = "no"
+    """Whether the request holds the key of a person's own statistics."""
     query: type[Query] = Query
 
 
@@ -194,7 +189,6 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{TABLE}/invites", invite, Invitation, Inviting, "must", 201),
     Endpoint("POST", f"{TABLE}/commands", command, Obeyed, ANY_COMMAND, "must"),
     Endpoint("GET", f"{TABLE}/events", events, Events, token="may", query=EventsQuery),
-    Endpoint("GET", f"{TABLE}/record", record, str),
 )
 
 

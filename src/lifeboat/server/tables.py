@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import json
 
@@ -35,6 +35,8 @@ from lifeboat.server.store import Store
 from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
 from lifeboat.server.tokens import hash_of, new_token
 from lifeboat.texts import LANGUAGES
+
+T = TypeVar("T")
 
 LOBBY: Final = 100
 """So many tables the lobby shows at most."""
@@ -115,6 +117,8 @@ class Tables:
             return new_header(wish, setup_of(wish), secret_for(wish), self.now())
         if wish.setup or wish.edition or wish.seed:
             raise CommandError("day-setup", wish.game)
+        if wish.listed:
+            raise CommandError("day-listed", wish.game)
         deal = await self.day(wish.game)
         return new_header(wish, deal.setup, deal.secret, self.now(), self.today())
 
@@ -228,8 +232,7 @@ class Tables:
 
     async def info(self, table: str) -> TableInfo:
         """A table as all may know it."""
-        actor = await self._actor(table)
-        return await actor.look(table_info)
+        return await self.look(table, table_info)
 
     async def lobby(self) -> list[TableInfo]:
         """The listed tables that are not over."""
@@ -263,16 +266,15 @@ class Tables:
         finally:
             actor.stop_listening(listener)
 
-    async def record(self, table: str) -> str:
-        """The record of a finished game."""
+    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
+        """What a table is like, when nothing is being written."""
         actor = await self._actor(table)
+        return await actor.look(answer)
 
-        def text(one: Table) -> str:
-            if not one.is_over():
-                raise CommandError("record-open", table)
-            return str(one.record())
-
-        return await actor.look(text)
+    @property
+    def past(self) -> Store:
+        """What finished games have left behind."""
+        return self.store
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

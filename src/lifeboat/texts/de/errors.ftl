@@ -56,6 +56,9 @@ error-record-result = Die Partie soll mit „{ $tried }“ geendet haben, führt
 error-record-game = „{ $tried }“ enthält eine Partie { $expected }. Tippe „lifeboat play { $expected } --load { $tried }“.
 error-record-broken = Die Partie bricht bei Schritt { $tried } ab. Was davor kam, bleibt erhalten.
 error-record-bots = Die Bots dieser Partie finden keinen Platz: „{ $tried }“. Erwartet: { $expected }. „--load“ mit „--bot“ sagt neu, wer wo sitzt.
+error-verify-start = Diese Partie begann mit der Stellung „{ $tried }“. Es wurden keine Karten verteilt, die zu prüfen wären.
+error-verify-promise = Die Aufzeichnung sagt nicht, welcher Hash vor der Partie versprochen wurde. Sie braucht eine Angabe wie { $expected }, oder nenne den Hash mit „--commitment“.
+error-verify-commitment = Das Geheimnis hält das Versprechen nicht. Sein Hash ist { $tried }; versprochen war { $expected }.
 error-record-hidden = „{ command-record }“ würde alle Karten zeigen, und die Partie ist nicht zu Ende. „{ command-save } { $expected }“ bewahrt sie in einer Datei auf.
 
 ## Stellungen
@@ -236,6 +239,12 @@ error-table-unknown = Einen Tisch „{ $tried }“ gibt es hier nicht. Sieh dir 
 error-record-open = Die Aufzeichnung von Tisch { $tried } lässt sich lesen, wenn die Partie zu Ende ist: Sie zeigt alle Karten.
 error-stopping = Der Server hält gerade an. Komm gleich wieder.
 error-day-setup = Die Karten des Tages für { $tried } sind für alle gleich: Wähle dazu keinen Aufbau, keine Ausgabe und keinen Startwert.
+error-day-listed = Die Karten des Tages für { $tried } werden nur über einen Link gespielt: Wer an einem offenen Tisch zusähe, würde sie kennen.
+error-day-running = Die Karten vom { $tried } gelten für alle bis Mitternacht (UTC). Spiel sie zu Ende oder komm morgen wieder, um zu sehen, wie andere sie gespielt haben.
+error-day-date = Für „{ $tried }“ gibt es keine Karten des Tages. Wähle ein Datum wie { $expected } oder ein früheres.
+error-results-open = Die Ergebnisse anderer Teams lassen sich lesen, wenn die Partie an Tisch { $tried } zu Ende ist.
+error-key = Die Kopfzeile „{ $tried }“ fehlt oder enthält keinen Schlüssel. Ein Schlüssel hat 1 bis 100 ASCII-Zeichen.
+error-replay-length = Eine Partie mit { $tried } Schritten ist zu lang, um hier gezeigt zu werden. Höchstens { $expected } Schritte.
 error-invite = Diese Einladung an Tisch { $tried } ist verbraucht oder gilt nicht mehr. Bitte den Gastgeber um eine neue.
 error-table-broken = Tisch { $tried } muss neu geweckt werden. Versuche es noch einmal.
 error-too-many-requests = Das war zu viel auf einmal. Versuch es in { $expected ->

@@ -56,6 +56,9 @@ error-record-result = The record says that it ended with “{ $tried }”, but i
 error-record-game = “{ $tried }” holds a game of { $expected }. Type “lifeboat play { $expected } --load { $tried }”.
 error-record-broken = The record breaks at step { $tried }. What came before is kept.
 error-record-bots = The bots in this record cannot be seated: “{ $tried }”. Expected: { $expected }. “--load” with “--bot” says anew who sits where.
+error-verify-start = This game began from the position “{ $tried }”. There was no deal that could be checked.
+error-verify-promise = The record does not say what hash was promised before the game. It needs a tag such as { $expected }, or give the hash with “--commitment”.
+error-verify-commitment = The secret does not keep the promise. Its hash is { $tried }; promised was { $expected }.
 error-record-hidden = “{ command-record }” would show every hand, and the game is not over. “{ command-save } { $expected }” keeps it in a file.
 
 ## Positions
@@ -236,6 +239,12 @@ error-table-unknown = There is no table “{ $tried }” here. Look at the link 
 error-record-open = The record of table { $tried } can be read when the game is over: it shows every card.
 error-stopping = The server is stopping. Come back in a moment.
 error-day-setup = The deal of the day for { $tried } is the same for all: choose no set-up, edition or seed with it.
+error-day-listed = The deal of the day for { $tried } is played by link only: whoever watched an open table would know the cards.
+error-day-running = The deal of { $tried } is for all until midnight (UTC). Play it to the end, or come back tomorrow, to see how others played it.
+error-day-date = There is no deal of the day for “{ $tried }”. Choose a date such as { $expected } or an earlier one.
+error-results-open = The results of other teams can be read when the game at table { $tried } is over.
+error-key = The header “{ $tried }” is missing or holds no key. A key has 1 to 100 ASCII characters.
+error-replay-length = A record of { $tried } steps is too long to be shown here. At most { $expected } steps.
 error-invite = This invitation to table { $tried } is used up or no longer good. Ask the host for another one.
 error-table-broken = Table { $tried } has to be woken up anew. Try once more.
 error-too-many-requests = That was too much at once. Try again in { $expected ->

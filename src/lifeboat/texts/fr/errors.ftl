@@ -56,6 +56,9 @@ error-record-result = La partie dit qu’elle a fini par « { $tried } », mai
 error-record-game = « { $tried } » contient une partie de { $expected }. Tapez « lifeboat play { $expected } --load { $tried } ».
 error-record-broken = La partie se brise au coup { $tried }. Ce qui précède est gardé.
 error-record-bots = Les robots de cette partie ne peuvent pas prendre place : « { $tried } ». Attendu : { $expected }. « --load » avec « --bot » dit à nouveau qui est où.
+error-verify-start = Cette partie a commencé à la position « { $tried } ». Il n’y a pas de donne à vérifier.
+error-verify-promise = L’enregistrement ne dit pas quelle empreinte a été promise avant la partie. Il lui faut une étiquette comme { $expected }, ou donnez l’empreinte avec « --commitment ».
+error-verify-commitment = Le secret ne tient pas la promesse. Son empreinte est { $tried } ; { $expected } était promise.
 error-record-hidden = « { command-record } » montrerait toutes les mains, et la partie n’est pas finie. « { command-save } { $expected } » la garde dans un fichier.
 
 ## Positions
@@ -236,6 +239,12 @@ error-table-unknown = Il n’y a pas de table « { $tried } » ici. Vérifiez le
 error-record-open = L’enregistrement de la table { $tried } peut être lu quand la partie est finie : il montre toutes les cartes.
 error-stopping = Le serveur s’arrête. Revenez dans un moment.
 error-day-setup = La donne du jour de { $tried } est la même pour tous : ne choisissez avec elle ni mise en place, ni édition, ni graine.
+error-day-listed = La donne du jour de { $tried } ne se joue que par lien : qui regarderait une table ouverte connaîtrait les cartes.
+error-day-running = La donne du { $tried } est à tous jusqu’à minuit (UTC). Jouez-la jusqu’au bout, ou revenez demain, pour voir comment d’autres l’ont jouée.
+error-day-date = Il n’y a pas de donne du jour pour « { $tried } ». Choisissez une date comme { $expected } ou une date antérieure.
+error-results-open = Les résultats des autres équipes peuvent être lus quand la partie de la table { $tried } est finie.
+error-key = L’en-tête « { $tried } » manque ou ne contient pas de clé. Une clé a de 1 à 100 caractères ASCII.
+error-replay-length = Une partie de { $tried } coups est trop longue pour être montrée ici. Au plus { $expected } coups.
 error-invite = Cette invitation à la table { $tried } a déjà servi ou n’est plus valable. Demandez-en une autre à l’hôte.
 error-table-broken = La table { $tried } doit être réveillée. Essayez encore une fois.
 error-too-many-requests = C’était trop à la fois. Réessayez dans { $expected ->
