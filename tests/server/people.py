@@ -95,7 +95,7 @@ async def play_by_socket(person: Person, most: int = FAR) -> None:
 async def _one_connection(person: Person, most: int) -> None:
     address = person.address.replace("http", "ws") + person.path() + "/socket"
     async with connect(address, proxy=None, compression=None) as socket:
-        hello = {"kind": "hello", "token": person.token}
+        hello: dict[str, Any] = {"kind": "hello", "token": person.token}
         if person.info:
             hello["since"] = person.seen
         await socket.send(json.dumps(hello))
