@@ -42,6 +42,7 @@ LOBBY: Final = 100
 """So many tables the lobby shows at most."""
 REST: Final = 60.0
 """A table that nobody has used for so many seconds is put to rest."""
+DAY: Final = 86_400
 PATIENCE_WITH_BOTS: Final = 5.0
 """A bot that takes so many times the time it has is given up."""
 _INFO: Final = json.Decoder(TableInfo)
@@ -331,8 +332,8 @@ class Tables:
             del self._awake[actor.id]
 
     async def wake_playing(self) -> None:
-        """After a restart, go on with the games in which a bot has to decide."""
-        for table in await self.store.playing():
+        """After a restart, go on with the games of the last day: a bot may have to decide."""
+        for table in await self.store.playing(self.now() - DAY):
             with suppress(LifeboatError):
                 await self._actor(table)
 
