@@ -1,6 +1,8 @@
 # Python 3.11 or newer and a shell are enough; uv is used where it is found, else venv and pip.
 PYTHON ?= python3
 VENV ?= .venv
+# What `make play` plays: titanic or septentrick.
+GAME := titanic
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 export UV_PYTHON_DOWNLOADS := never
@@ -36,7 +38,7 @@ REQUIREMENTS := import tomllib; project = tomllib.load(open("pyproject.toml", "r
 .PHONY: help play test lint bench strength clean
 
 help:
-	@echo 'make play   install the game and play SOS Titanic'
+	@echo 'make play   install the game and play SOS Titanic; with GAME=septentrick the other game'
 	@echo 'make test   lint, then run the tests twice: as installed, and as plain Python with coverage'
 	@echo 'make lint   ruff, mypy and the import rules only'
 	@echo 'make bench  measure the speed beside OpenSpiel'
@@ -44,7 +46,7 @@ help:
 	@echo 'make clean  remove the installation and everything built'
 
 play: $(PACKAGE)
-	@$(BIN)/lifeboat play titanic $(ARGS)
+	@$(BIN)/lifeboat play $(GAME) $(ARGS)
 
 test: lint $(PACKAGE)
 	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(BIN)/pytest -n auto

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from msgspec import json
 
-from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.server.commands import Command, CommandError, Sit, Start
@@ -131,7 +130,7 @@ class FakeTables:
     async def person_of(self, table: str, token: str) -> int:
         tokens = self.find(table).tokens
         if token and token not in tokens:
-            raise LifeboatError("token", "token")
+            raise CommandError("token", table)
         return tokens.get(token, 0)
 
     async def command(self, table: str, person: int, command: Command) -> int:

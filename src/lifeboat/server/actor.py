@@ -7,6 +7,7 @@ leads to is applied, stored for good, and only then told to anybody.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
@@ -22,6 +23,8 @@ from lifeboat.server.messages import Goodbye, Here, Message
 from lifeboat.server.presence import Clock, Presence
 from lifeboat.server.rendering import Viewer, catch_up, update, welcome
 from lifeboat.server.table import Header, Table, table_of
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[T]]
@@ -83,17 +86,19 @@ class Actor:
         """When somebody last wanted something."""
         self._inbox: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._changed = asyncio.Event()
+        self._is_ended = False
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_seat = -1
         self._task = asyncio.create_task(self._run())
 
     def is_broken(self) -> bool:
         """Whether the table cannot go on here; it can be woken up anew."""
-        return self._task.done()
+        return self._is_ended or self._task.done()
 
     def is_idle(self) -> bool:
-        """Whether nobody listens, wants anything or thinks."""
-        return not self.listeners and self._inbox.empty() and self._thinking is None
+        """Whether nobody listens, waits, wants anything or thinks."""
+        is_alone = not self.presence.is_anybody_connected()
+        return is_alone and self._inbox.empty() and self._thinking is None
 
     # What others ask for
 
@@ -111,10 +116,8 @@ class Actor:
 
         async def job() -> int:
             self.presence.hear(person)
-            table = self.table
-            back = table.answer(person, Claim()) if person else []
-            own = [] if isinstance(command, Claim) else table.answer(person, command)
-            return await self.write(back + own)
+            await self._welcome_back(person)
+            return await self.write(self.table.answer(person, command))
 
         return await self.do(job)
 
@@ -139,9 +142,13 @@ class Actor:
             self.listeners.add(listener)
             self.presence.connect(viewer.person)
             self._tell_presence()
-            await self.write(self.table.answer(viewer.person, Claim()) if viewer.person else [])
+            await self._welcome_back(viewer.person)
 
-        await self.do(job)
+        try:
+            await self.do(job)
+        except BaseException:
+            self.stop_listening(listener)
+            raise
         return listener
 
     def stop_listening(self, listener: Listener) -> None:
@@ -156,6 +163,7 @@ class Actor:
         """The updates after a number; waits for one if there is none yet."""
 
         async def job() -> tuple[list[bytes], asyncio.Event]:
+            await self._welcome_back(viewer.person)
             return self._missed(viewer, since), self._changed
 
         self.presence.connect(viewer.person)
@@ -168,14 +176,13 @@ class Actor:
             return missed
         finally:
             self.presence.disconnect(viewer.person)
+            self._ask(self._stand_in)
 
     async def stop(self, reason: str) -> None:
         """Finish what is being done, tell the listeners goodbye, and end."""
 
         async def job() -> None:
-            for listener in list(self.listeners):
-                listener.close(reason)
-            self._task.cancel()
+            self._end(reason)
 
         with suppress(LifeboatError):
             await self.do(job)
@@ -197,9 +204,7 @@ class Actor:
             await self.log.append(self.table, entries, tokens or {}, invite)
         except BaseException:
             # Whether it is written nobody knows: whoever comes next reads the log anew.
-            for listener in list(self.listeners):
-                listener.close("reload")
-            self._task.cancel()
+            self._end("reload")
             raise
         self.entries += entries
         for messages in told:
@@ -209,6 +214,10 @@ class Actor:
         self._changed = asyncio.Event()
         self._let_bot_think()
         return self.table.number
+
+    async def _welcome_back(self, person: int) -> None:
+        """Whoever is heard of plays again where a bot has stood in."""
+        await self.write(self.table.answer(person, Claim()) if person else [])
 
     def _applied(self, entry: Entry) -> list[tuple[Listener, bytes]]:
         """Take an entry in, and make what each listener is to be told of it."""
@@ -231,7 +240,7 @@ class Actor:
         self._let_bot_think()
         loop = asyncio.get_running_loop()
         try:
-            while True:
+            while not self._is_ended:
                 wait = self.presence.time_to_look_again()
                 look = (
                     loop.call_later(wait, self._ask, self._stand_in) if wait is not None else None
@@ -241,29 +250,36 @@ class Actor:
                     look.cancel()
                 await self._finish(job, done)
         finally:
-            self._refuse_all()
+            self._end("reload")
 
     async def _finish(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
-        """Do a job; whatever goes wrong with it goes to who wanted it."""
+        """Do a job, if it is still wanted; whatever goes wrong with it goes to who wanted it."""
+        if done.done():
+            return
         try:
             answer = await job()
+        except LifeboatError as error:
+            _fail(done, error)
         except BaseException as error:
-            if not done.done():
-                broken = LifeboatError("table-broken", self.id)
-                done.set_exception(error if isinstance(error, LifeboatError) else broken)
-                done.exception()  # where nobody awaits it, nobody need be told
-            if not isinstance(error, LifeboatError):
+            # The table may be ahead of its log.
+            self._end("reload")
+            _fail(done, LifeboatError("table-broken", self.id))
+            if not isinstance(error, Exception):
                 raise
+            log.exception("a table failed", extra={"table": self.id})
         else:
             if not done.done():
                 done.set_result(answer)
 
-    def _refuse_all(self) -> None:
-        """Nothing more is done here."""
+    def _end(self, reason: str) -> None:
+        """Do nothing more here: refuse what is wanted, and send home all who listen or wait."""
+        self._is_ended = True
         while not self._inbox.empty():
             _, done = self._inbox.get_nowait()
-            if not done.done():
-                done.set_exception(LifeboatError("table-broken", self.id))
+            _fail(done, LifeboatError("table-broken", self.id))
+        for listener in self.listeners:
+            listener.close(reason)
+        self._changed.set()
 
     def _ask(self, job: Job[Any]) -> None:
         """Have a job done whose answer nobody awaits."""
@@ -310,6 +326,13 @@ class Actor:
         message = encoded(Here(self.presence.people_here(), thinking))
         for listener in list(self.listeners):
             listener.tell(message)
+
+
+def _fail(done: asyncio.Future[Any], error: LifeboatError) -> None:
+    """Tell who wanted something that it was not done; where nobody waits, nobody need be told."""
+    if not done.done():
+        done.set_exception(error)
+        done.exception()
 
 
 def encoded(message: Message) -> bytes:

@@ -78,11 +78,12 @@ def _dispatcher(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable
         service = service_of(request)
         method = "GET" if request.method == "HEAD" else request.method
         endpoint = by_method[method]
-        language = _language(request)
+        address, language = service.address(request), _language(request)
         try:
-            service.limits.check_request(service.address(request))
+            service.limits.check_request(address)
             query = read_query(request, endpoint.query)
-            made = await endpoint.act(Ask(service, request, language, query))
+            with service.limits.connection(address):
+                made = await endpoint.act(Ask(request, query, address, language))
         except LifeboatError as error:
             return refusal_response(error, language)
         return made if isinstance(made, Response) else _response(made, endpoint.status)

@@ -51,6 +51,10 @@ class Presence:
         """Everybody who is connected."""
         return sorted(person for person, count in self.connected.items() if person and count > 0)
 
+    def is_anybody_connected(self) -> bool:
+        """Whether somebody is connected, be it to look on."""
+        return any(count > 0 for count in self.connected.values())
+
     def seat_to_take_over(self) -> int | None:
         """The seat that a bot should stand in for now.
 

@@ -343,7 +343,9 @@ class Table:
         return entries.Said(person, command.text)
 
     def _claim(self, person: int) -> list[Entry]:
-        """Whoever is back plays again at once."""
+        """Whoever is back plays again at once; what was given up meanwhile stays given up."""
+        if self.is_over():
+            return []
         return [entries.ClaimedBack(at) for at in self.seats_of(person) if self.seats[at].stand_in]
 
     def _resign(self, person: int) -> list[Entry]:

@@ -16,6 +16,7 @@ from msgspec import json
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import game_of
+from lifeboat.players import Budget
 from lifeboat.server import entries
 from lifeboat.server.actor import Actor
 from lifeboat.server.bots import Bots
@@ -25,7 +26,7 @@ from lifeboat.server.entries import Entry
 from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.presence import Clock
-from lifeboat.server.rendering import Viewer, table_info
+from lifeboat.server.rendering import Viewer, table_info, texts_of
 from lifeboat.server.requests import Joining, NewTable, Welcomed
 from lifeboat.server.results import result_of
 from lifeboat.server.rows import DayDeal
@@ -33,6 +34,7 @@ from lifeboat.server.settings import Settings, database_of
 from lifeboat.server.store import Store
 from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
 from lifeboat.server.tokens import hash_of, new_token
+from lifeboat.texts import LANGUAGES
 
 T = TypeVar("T")
 
@@ -40,6 +42,9 @@ LOBBY: Final = 100
 """So many tables the lobby shows at most."""
 REST: Final = 60.0
 """A table that nobody has used for so many seconds is put to rest."""
+DAY: Final = 86_400
+PATIENCE_WITH_BOTS: Final = 5.0
+"""A bot that takes so many times the time it has is given up."""
 _INFO: Final = json.Decoder(TableInfo)
 
 
@@ -292,6 +297,7 @@ class Tables:
             raise CommandError("stopping", table)
         actor = self._awake.get(table)
         if actor is not None and not actor.is_broken():
+            actor.used = self.clock()  # it must not be put to rest before it is asked
             return actor
         if table not in self._waking:
             self._waking[table] = asyncio.create_task(self._wake(table))
@@ -326,8 +332,8 @@ class Tables:
             del self._awake[actor.id]
 
     async def wake_playing(self) -> None:
-        """After a restart, go on with the games in which a bot has to decide."""
-        for table in await self.store.playing():
+        """After a restart, go on with the games of the last day: a bot may have to decide."""
+        for table in await self.store.playing(self.now() - DAY):
             with suppress(LifeboatError):
                 await self._actor(table)
 
@@ -345,7 +351,11 @@ class Tables:
 
 async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     """The tables of the database; games in which a bot has to decide go on."""
+    for language in LANGUAGES:
+        texts_of(language)  # the first player need not wait for the words
+    budget = Budget(seconds=settings.bot_seconds)
+    bots = Bots(settings.bot_processes, budget, limit=PATIENCE_WITH_BOTS * settings.bot_seconds)
     store = Store.open(database_of(settings))
-    tables = Tables(store, Bots())
+    tables = Tables(store, bots, rest=settings.rest_seconds)
     await tables.wake_playing()
     return tables

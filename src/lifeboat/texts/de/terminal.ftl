@@ -32,11 +32,11 @@ help-table = { command-table }
 help-list = { command-list }
     .text = jede mögliche Aktion in einer eigenen Zeile
 help-cards = { command-cards }, { command-cards } alles
-    .text = was die Karten bedeuten, auf die es jetzt ankommt, oder alle
+    .text = über die Karten, auf die es jetzt ankommt, oder über alle
 help-crew = { command-crew }
-    .text = wer am Tisch sitzt und was jeder kann
+    .text = wer am Tisch sitzt
 help-undo = { command-undo }
-    .text = den letzten Schritt zurücknehmen, wenn er nichts gezeigt, nichts gemischt und keinen Zug beendet hat
+    .text = den letzten Schritt zurücknehmen, wenn er nichts gezeigt und nichts gemischt hat und du noch am Zug bist
 help-log = { command-log }, { command-log } alles
     .text = was zuletzt geschehen ist, oder alles von Anfang an
 help-record = { command-record }
@@ -59,6 +59,8 @@ session-position = Das Spiel beginnt mit einer von Hand aufgebauten Stellung.
 session-hint = Tippe die Nummer einer Aktion. „{ command-help }“ zeigt, was du sonst tippen kannst.
 session-over-hint = „{ command-save } { $file }“ bewahrt die Partie auf, „{ command-log } alles“ erzählt sie noch einmal, „{ command-again }“ beginnt eine neue, „{ command-quit }“ verlässt das Spiel.
 session-undone = Zurückgenommen: { $action }.
+# $action: die zuerst getippte von zwei Karten, in Notation.
+session-held = { $action } ist vorgemerkt. Welche Karte geht mit?
 session-saved = Gespeichert in { $file }.
 session-saved-secret = Die Datei verrät alle Karten. Sieh nicht hinein, bevor die Partie zu Ende ist.
 session-loaded = { $file }: { $steps ->
@@ -71,6 +73,8 @@ session-left = Nicht gespeichert. Das ist deine bisherige Partie; in eine Datei 
 session-bye = Auf Wiedersehen.
 session-no-steps = Noch ist nichts geschehen.
 session-step = Schritt { $step }: { $action }
+# Ein Schritt von einem Platz unter mehreren, mit seiner Aktion.
+session-step-seat = Schritt { $step }: Platz { $seat }, { $action }
 session-step-other = Schritt { $step }: Platz { $seat }
 session-rules-hint = „{ command-rules } { $rule }“ zeigt den Text einer Regel.
 session-cards-none = Niemand hat eine Aktionskarte.
@@ -80,8 +84,10 @@ session-cards-none = Niemand hat eine Aktionskarte.
 seat-label = Platz { $seat }
 seat-bot = Platz { $seat }: der Bot „{ $bot }“
 seat-yours = Du sitzt auf Platz { $seat }.
+seat-shared = { $players } Spieler. Ihr gebt diesen Bildschirm von Platz zu Platz weiter. Jeder sieht nur die eigene Hand.
 seat-none = Nur Bots spielen. Du siehst zu.
 handover = Gebt den Bildschirm an Platz { $seat } weiter. Platz { $seat }: drücke die Eingabetaste, wenn sonst niemand hinsieht.
+handover-again = Es ist nichts geschehen. Drücke nur die Eingabetaste, wenn sonst niemand hinsieht; danach kannst du tippen. „{ command-quit }“ verlässt das Spiel.
 watch-hint = Eingabetaste: der nächste Schritt. Eine Zahl: bis zu diesem Schritt. „{ command-help }“ zeigt, was du sonst tippen kannst.
 
 ## Partien ansehen
@@ -93,6 +99,7 @@ replay-heading = { $steps ->
     }
 replay-start = Am Anfang:
 replay-end = Nach Schritt { $step }:
+replay-view = Wie Platz { $seat } es sieht:
 replay-prompt = Eingabetaste: nächster Schritt. b: zurück. Eine Zahl: dorthin. q: verlassen.
 
 ## Prüfen
