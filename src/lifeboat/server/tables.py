@@ -56,9 +56,11 @@ def wall_clock() -> int:
 class StoredLog:
     """Where actors write: the store, with what the lobby and the statistics need."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], took: Callable[[float], None]) -> None:
         self.store = store
         self.now = now
+        self.took = took
+        """Is told how many seconds a commit took."""
 
     async def append(
         self, table: Table, new: list[Entry], tokens: Mapping[str, int], invite: str
@@ -67,6 +69,7 @@ class StoredLog:
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
+        began = time.perf_counter()
         await self.store.append(
             table.header.id,
             table.number - len(new) + 1,
@@ -78,6 +81,7 @@ class StoredLog:
             invite=invite,
             result=result_of(table, self.now()) if has_ended else None,
         )
+        self.took(time.perf_counter() - began)
 
 
 class Tables:
@@ -90,13 +94,14 @@ class Tables:
         clock: Clock = time.monotonic,
         now: Callable[[], int] = wall_clock,
         rest: float = REST,
+        took: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self.store = store
         self.bots = bots
         self.clock = clock
         self.now = now
         self.rest = rest
-        self._log = StoredLog(store, now)
+        self._log = StoredLog(store, now, took)
         self._awake: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Task[Actor]] = {}
         self._resting: asyncio.Task[None] | None = None
@@ -356,6 +361,7 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     budget = Budget(seconds=settings.bot_seconds)
     bots = Bots(settings.bot_processes, budget, limit=PATIENCE_WITH_BOTS * settings.bot_seconds)
     store = Store.open(database_of(settings))
-    tables = Tables(store, bots, rest=settings.rest_seconds)
+    took = metrics.commit_seconds.observe
+    tables = Tables(store, bots, rest=settings.rest_seconds, took=took)
     await tables.wake_playing()
     return tables
