@@ -9,18 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from lifeboat.core.dice import dice
-from lifeboat.core.games import State
+from lifeboat.core.errors import LifeboatError
+from lifeboat.core.games import State, game_of
 from lifeboat.core.playthrough import replay
-from lifeboat.core.records import read_record
+from lifeboat.core.records import Record, read_record
 from lifeboat.core.verification import verification_of
 from lifeboat.players import Budget
 from lifeboat.server.app import make_app
 from lifeboat.server.bots import Bots, chosen
 from lifeboat.server.commands import Play
-from lifeboat.server.replays import MOST_STEPS
+from lifeboat.server.replays import MOST_STEPS, Replaying, sent_step
 from lifeboat.server.store import Store
 from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
@@ -260,6 +263,48 @@ def test_a_text_that_is_no_record_is_refused_by_name(
     answer = server.client.post("/api/replay", json={"record": record})
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
+
+
+@pytest.mark.parametrize("game", WISHES)
+@given(st.data())
+@settings(max_examples=50, deadline=None)
+def test_whatever_is_done_to_a_record_it_is_shown_or_refused(
+    game: str, data: st.DataObject
+) -> None:
+    rules = game_of(game)
+    text = str(Record(game, rules.setup_fields({}), b"secret", _first_actions(game, 40)))
+    if data.draw(st.booleans()):
+        text = str(Record(game, {}, b"", ["x"], start=str(rules.deal({}, b"secret"))))
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(text)))
+        end = at + data.draw(st.integers(0, 6))
+        text = (
+            text[:at] + data.draw(st.text("0123456789-,/|*+?=fsdtcprg:>", max_size=6)) + text[end:]
+        )
+    try:
+        step = sent_step(Replaying(text, seat=0), "en")
+    except LifeboatError:
+        return
+    assert step.step == step.steps
+
+
+def _first_actions(game: str, count: int) -> list[str]:
+    """The actions of a game in which everybody takes the first that is legal."""
+    rules = game_of(game)
+    state = rules.deal(rules.setup_fields({}), b"secret")
+    actions = []
+    while len(actions) < count and (legal := state.legal()):
+        actions.append(rules.action_text(legal[0]))
+        state.play(legal[0])
+    return actions
+
+
+def test_a_step_that_a_stand_in_decided_names_it(server: Server) -> None:
+    notes = {"Bots": "2=random", "StandIns": "2=steady"}
+    actions = _first_actions("titanic", 3)
+    record = Record("titanic", {"players": "1"}, b"secret", actions, notes=notes)
+    players = [sent(server, record=str(record), step=step)["player"] for step in range(4)]
+    assert players == ["", "", "steady", ""]
 
 
 # Results
