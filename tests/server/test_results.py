@@ -206,7 +206,7 @@ def test_a_running_game_shows_no_record_no_step_and_no_result(server: Server) ->
     address, host = server.set_up()
     for part in ("record", "steps/0"):
         assert server.refused(f"{address}/{part}", host) == (409, "record-open")
-    assert server.refused(f"{address}/results", host) == (409, "results-open")
+    assert server.refused(f"{address}/results", host) == (409, "record-open")
 
 
 @pytest.mark.parametrize("step", ["-1", "x", "²", "1.5", "9" * 400])
