@@ -292,7 +292,7 @@ def _first_actions(game: str, count: int) -> list[str]:
     """The actions of a game in which everybody takes the first that is legal."""
     rules = game_of(game)
     state = rules.deal(rules.setup_fields({}), b"secret")
-    actions = []
+    actions: list[str] = []
     while len(actions) < count and (legal := state.legal()):
         actions.append(rules.action_text(legal[0]))
         state.play(legal[0])

@@ -65,7 +65,7 @@ class Finished(Struct, frozen=True):
 
 async def record(ask: Ask) -> Any:
     """The record of a finished game, in notation."""
-    finished = await _finished(ask, CommandError("record-open", ask.table()))
+    finished = await _finished(ask)
     name = f'attachment; filename="{ask.table()}.txt"'
     headers = {"Content-Disposition": name}
     return Response(str(finished.record), headers=headers, media_type="text/plain")
@@ -74,7 +74,7 @@ async def record(ask: Ask) -> Any:
 async def step(ask: Ask) -> Any:
     """A finished game after so many steps: the table, what was done and what happened."""
     assert isinstance(ask.query, StepQuery)
-    finished = await _finished(ask, CommandError("record-open", ask.table()))
+    finished = await _finished(ask)
     given = ask.request.path_params["step"]
     if not STEP.fullmatch(given):
         raise RequestError("step", given, f"0-{len(finished.record.actions)}")
@@ -90,7 +90,7 @@ async def replay(ask: Ask) -> Any:
 
 async def results(ask: Ask) -> Any:
     """A finished game among those of other teams on the same deal, and a line to share."""
-    finished = await _finished(ask, CommandError("results-open", ask.table()))
+    finished = await _finished(ask)
     header, texts = finished.header, texts_of(ask.language)
     found = await ask.tables.past.results_of_deal(finished.deal)
     line = result_line(
@@ -156,13 +156,13 @@ def key_hash(ask: Ask) -> str:
     return hash_of(given)
 
 
-async def _finished(ask: Ask, too_early: CommandError) -> Finished:
+async def _finished(ask: Ask) -> Finished:
     """The table that is meant, if its game is over and whoever asks may know the deal."""
     person, me = await ask.person(), key_hash(ask)
 
     def look(table: Table) -> Finished:
         if not table.is_over():
-            raise too_early
+            raise CommandError("record-open", table.header.id)
         header = table.header
         return Finished(
             header,
