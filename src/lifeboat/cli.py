@@ -1,4 +1,4 @@
-"""The command line: ``lifeboat play``, ``replay``, ``score``, ``edition``, ``rules``, ``serve``."""
+"""The command line: one function a command."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from lifeboat.core.errors import RecordError
 from lifeboat.core.games import GAMES, game_of
 from lifeboat.core.records import Record, read_record
 from lifeboat.players import PLAYERS
@@ -29,6 +30,7 @@ from lifeboat.terminal.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.terminal.seats import Seats, chosen_seats, recorded_seats
 from lifeboat.terminal.session import Session
+from lifeboat.terminal.verification import show_verification
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import GAMES_BY_LETTER, read_rule
 from lifeboat.titanic import state as engine
@@ -51,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def commands(texts: Texts) -> SpokenGroup:
     """All commands, with their help in one language."""
     root = _root(texts)
-    for make in (_play, _replay, _score, _edition, _rules, _serve):
+    for make in (_play, _replay, _score, _verify, _edition, _rules, _serve):
         root.add_command(make(texts))
     return root
 
@@ -131,7 +133,7 @@ def _play(texts: Texts) -> click.Command:
         game_of(game)
         load = given.get("load")
         _check_beginning(given)
-        record = _new_record(game, given) if load is None else read_record(read_text(Path(load)))
+        record = _new_record(game, given) if load is None else _loaded_record(game, load)
         seats = _seats(record, load is not None, bot, seat)
         session = Session(record, seats, texts, Screen(), plain)
         if load is not None:
@@ -162,12 +164,24 @@ def _check_beginning(given: dict[str, str]) -> None:
             raise UsageError("options", f"--{way}", others)
 
 
+def _loaded_record(game: str, file: str) -> Record:
+    """The game that a file holds, if it is the one that is asked for."""
+    record = read_record(read_text(Path(file)))
+    if record.game != game:
+        raise RecordError("record-game", file, record.game)
+    return record
+
+
 def _new_record(game: str, given: dict[str, str]) -> Record:
     """A game from a position, or a new deal."""
     if "position" in given:
         start = str(game_of(game).read_position(given["position"]))
         return Record(game, {}, b"", [], start=start)
     fields: dict[str, str] = {name: given[name] for name in PLAY_OPTIONS if name in given}
+    known = game_of(game).setup_fields({})
+    for name in fields:
+        if name not in known:
+            raise UsageError("option-game", f"--{name}", [f"--{field}" for field in known])
     if "edition" in given:
         fields["edition"] = game_of(game).edition(read_text(Path(given["edition"]))).word
     return new_record(game, fields, given.get("seed"))
@@ -197,6 +211,19 @@ def _score(texts: Texts) -> click.Command:
             raise broken
 
     return score
+
+
+def _verify(texts: Texts) -> click.Command:
+    @_spoken(texts, "verify")
+    @click.argument("file")
+    @click.option("--commitment", metavar="HEX", help=texts.say("cli-verify-commitment"))
+    def verify(file: str, commitment: str | None) -> None:
+        record = read_record(read_text(Path(file)))
+        errors = show_verification(record, commitment or "", texts, Screen())
+        if errors:
+            raise ExceptionGroup("verify", errors)
+
+    return verify
 
 
 def _edition(texts: Texts) -> click.Command:

@@ -38,9 +38,9 @@ name = "mine"
 [players.3]
 ranks = [5, 11]
 [players.4]
-ranks = [1, 9]
+ranks = [2, 10]
 rescues = 4
-passengers = [6, 4, 2, 0]
+passengers = [4, 3, 2, 3]
 """
 """Ranks that do not begin at 1; all Rescue cards for four."""
 
@@ -88,20 +88,34 @@ def test_it_knows_what_to_do_anywhere_and_sees_no_hidden_card(setup: Setup) -> N
             state.advance(legal[throws.below(len(legal))])
 
 
-@pytest.mark.parametrize(("players", "least"), [(3, 80), (4, 50), (5, 30)])
+@pytest.mark.parametrize(("players", "wins"), [(3, 89), (4, 64), (5, 46)])
 @pytest.mark.rule("S12", "S17")
-def test_it_wins_often_and_never_founders_on_passengers_alone(players: int, least: int) -> None:
-    """Of two hundred deals random play wins one with three players, and none with more."""
+def test_it_wins_often_and_never_founders_on_passengers_alone(players: int, wins: int) -> None:
+    """Of two hundred deals random play wins one with three players, and none with more.
+
+    There is no chance in it: other numbers mean that it plays otherwise, for better or worse.
+    """
     won = 0
     for number in range(200):
         state = deal(Setup(players), secret_of(f"often {number}"))
         play_out_steadily(state)
         assert not state.is_lost_early()
         won += (outcome := state.outcome()) is not None and outcome.won
-    assert won >= least
+    assert won == wins
 
 
 @pytest.mark.rule("S4")
+@pytest.mark.rule("S12")
+def test_it_keeps_the_next_trick_from_being_all_passengers() -> None:
+    """The others hold nothing else: the last other card is kept for the next trick."""
+    state = read_position(
+        "players=3 captain=3 trump=triangle seat=1 "
+        "played=t4,t1,t2,c3,c7,c6,d7,d4,r,s7,s4,s6,c5,t5,c4,r,s1,s2,c1,p2,p2,c2,s3,d3,d2,d5,d1,"
+        "t7,t6,p2,s5,t3 hands=d6,p1,p4/p1,p2/p3,p3 passed=t4,t7/s2,r/c5,s3 on=s3/t4/s2"
+    )
+    assert is_passenger(chosen(state))
+
+
 def test_a_table_that_picks_its_captain_gets_the_seat_that_is_asked() -> None:
     assert chosen(dealt(4, captain="table")) == "captain:1"
 

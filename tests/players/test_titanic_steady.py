@@ -91,6 +91,23 @@ def test_it_plays_come_on_for_one_that_others_can_follow() -> None:
     assert choice(state) == "come-on"
 
 
+def test_it_places_the_one_whom_others_can_follow() -> None:
+    state = position(
+        "crew=lee decks=s3/s5|s9/-/-/-/- groups=f1/-/s1/- drawn=f2,s2 asks=place agenda=end-turn "
+        "stack={rest}"
+    )
+    assert choice(state) == "s2>g3"
+
+
+def test_it_fails_a_rescue_rather_than_play_come_back_for_nobody() -> None:
+    """The next four are known not to fit: the rescue turns a page, but costs no card."""
+    state = position(
+        "crew=lee hands=come-back decks=f8/-/-/-/-/- groups=f1/f1+/s1/s1+ "
+        "stack=s9,s5,s7,s12,{rest} top=4 discard=s14 actions={cards}"
+    )
+    assert choice(state).startswith("rescue")
+
+
 def test_it_never_plays_come_back_for_nobody() -> None:
     state = position(
         "crew=lee hands=come-back decks=f8/-/-/-/-/- stack={rest} discard=s9 actions={cards}"
@@ -168,6 +185,44 @@ def test_murdoch_goes_on_placing() -> None:
         "stack={rest} actions={cards}"
     )
     assert choice(state) == "s6>2"
+
+
+def test_murdoch_draws_many_since_he_may_place_many() -> None:
+    """Where one draw would do for another, he takes as many as he may."""
+    text = (
+        "crew={} decks=f8/f6/s9/s5/f4/s12 groups=f1/-/s1/- stack=f7,f5,s8,s4,f3,s11 "
+        "discard={{rest}}"
+    )
+    assert choice(position(text.format("lee"))) == "rescue:1"
+    assert choice(position(text.format("murdoch"))) == "rescue:4"
+
+
+def test_murdoch_stops_before_he_buries_a_long_line() -> None:
+    state = position(
+        "crew=murdoch turned=1 decks=s3,s4,s5,s6,s7,s8,s9,s10,s11,s12,s13,s14,s15|f8/-/-/-/-/- "
+        "groups=f1/-/-/- drawn=f7,s17 placed=1 asks=place agenda=end-turn stack={rest} "
+        "actions={cards}"
+    )
+    assert choice(state) == "s17>2"
+    play(state, "s17>2")
+    assert choice(state) == "stop"
+
+
+def test_it_draws_fewer_where_the_cards_are_soon_used_up() -> None:
+    """Four of the last five cannot fail; but each card drawn brings the next page nearer."""
+    groups = [f"f{rank}" for rank in range(1, 14)], [f"f{rank}+" for rank in range(1, 14)]
+    others = [f"s{rank}" for rank in range(1, 18)], [f"s{rank}+" for rank in range(1, 13)]
+    saved = "/".join(",".join(group) for group in (*groups, *others))
+    assert choice(position(f"crew=lee groups={saved} stack={{rest}}")) == "rescue:3"
+
+
+def test_it_brings_a_mystery_to_the_front_before_one_who_can_only_be_laid_on_a_line() -> None:
+    state = position(
+        "crew=lee hands=your-turn decks=f?,f7,s16|s12/f8/-/-/-/- groups=-/-/-/- stack={rest} "
+        "actions={cards}"
+    )
+    play(state, "your-turn:1")
+    assert choice(state) == "choose:f?"
 
 
 def test_the_odds_of_drawing_none_are_counted_without_putting_back() -> None:

@@ -317,6 +317,18 @@ def test_the_sealed_card_to_keep_is_either_of_the_two() -> None:
 
 
 @pytest.mark.rule("S5")
+def test_what_others_may_have_passed_is_drawn_evenly_from_what_can_have_gone() -> None:
+    """A seat knows nothing of the card that came last to the second on its left."""
+    state = before_play("play", players=4)
+    throws, places = dice("passes"), Counter[int]()
+    for _ in range(1000):
+        world = sample(state.view(0), throws)
+        free = sorted(card for card in hand(world, 4) if not is_passenger(card))
+        places[free.index(hands_of(world, "on")[2][0])] += 1
+    assert sum((places[at] - 100) ** 2 / 100 for at in range(10)) < critical(9)
+
+
+@pytest.mark.rule("S5")
 @pytest.mark.parametrize("kept", ["r", "d1"])
 def test_the_two_cards_passed_are_one_with_the_left_and_one_with_the_next(kept: str) -> None:
     """Which is which, the seat does not know: both happen; the card passed on is with the left."""

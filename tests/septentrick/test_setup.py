@@ -196,11 +196,11 @@ name = "mine"
 2 = 0
 3 = { value = 1, standing = "stated" }
 [players.4]
-ranks = [1, 9]
+ranks = [2, 10]
 rescues = 4
-passengers = [6, 4, 2, 0]
+passengers = [4, 3, 2, 3]
 """
-"""Rings on the 3 in place of the 2, and nine ranks with all Rescue cards for four: 20 rings."""
+"""Rings on the 3 in place of the 2, and nine ranks with all Rescue cards for four: 28 rings."""
 
 
 @pytest.mark.rule("S1", "S2")
@@ -212,12 +212,13 @@ def test_an_edition_of_the_users_own_is_played_by() -> None:
     cards = [card for hand in hands_of(state) for card in hand]
     assert len(cards) == 52
     assert cards.count("r") == 4
-    assert not any(card.endswith("10") for card in cards)
+    assert not any(is_sea(card) and card[1:] == "1" for card in cards)
+    assert [cards.count(f"p{people}") for people in range(1, 5)] == [4, 3, 2, 3]
     assert field(state, "edition") == str(edition)
     while state.decision():
         state.play(state.legal()[-1])
     view = state.view(0)
-    assert sum(view.rings) == sum(view.people) == 20
+    assert sum(view.rings) == sum(view.people) == 28
 
 
 def test_the_game_lists_the_numbers_of_an_edition() -> None:
@@ -236,14 +237,15 @@ def test_the_game_lists_the_numbers_of_an_edition() -> None:
         ("[rings]\n1 = true", "rings.1", ""),
         ("[rings]\n1 = 'one'", "rings.1", ""),
         ("[rings]\n13 = 0", "rings.13", ""),
-        ("[rings]\n1 = 1", "players.3.passengers", "S2"),  # rings without people
-        ("[rings]\n12 = 1", "players.5.passengers", "S2"),
+        ("[rings]\n1 = 1", "rings.1", "S2"),  # rings without people
+        ("[rings]\n12 = 1", "rings.12", "S2"),
+        ("[players.3]\nranks = [6, 12]", "players.3.ranks", "S2"),
         ("[players.3]\npassengers = [3, 3, 2, 1]", "players.3.passengers", "S2"),
         ("[players.3]\npassengers = [2, 4, 2, 2]", "players.3.passengers", "S3"),
         ("[players.4]\npassengers = [3, 4, 3, 1]", "players.4.passengers", "S3"),
         ("[players.3]\npassengers = [2, 4, 3]", "players.3.passengers", "S1"),
         ("[players.3]\npassengers = [2, 4, 2, 1, 0]", "players.3.passengers", "S1"),
-        ("[players.5]\npassengers = [4, 4, 4, 4]", "players.5.passengers", "S1"),
+        ("[players.5]\npassengers = [4, 4, 4, 4]", "players.5.passengers", "S3"),
         ("[players.5]\npassengers = [16, 0, 0, 0]", "players.5.passengers", ""),
         ("[players.5]\npassengers = 15", "players.5.passengers", ""),
         ("[players.3]\nranks = [1, 8]", "players.3.ranks", "S3"),
@@ -253,7 +255,7 @@ def test_the_game_lists_the_numbers_of_an_edition() -> None:
         ("[players.3]\nranks = [0, 6]", "players.3.ranks", ""),
         ("[players.5]\nranks = [2, 13]", "players.5.ranks", ""),
         ("[players.3]\nranks = 7", "players.3.ranks", ""),
-        ("[players.3]\nrescues = 1", "players.3.ranks", "S3"),
+        ("[players.3]\nrescues = 1", "players.3.rescues", "S3"),
         ("[players.4]\nrescues = 5", "players.4.rescues", ""),
         ("[players.4]\nrescues = -1", "players.4.rescues", ""),
         ("[players.6]\nrescues = 2", "players.6.rescues", ""),
@@ -266,3 +268,60 @@ def test_a_bad_field_of_an_edition_is_refused_by_name(lines: str, named: str, ru
     assert refused.value.tried.split()[0] == named
     assert refused.value.rule == rule
     assert refused.value.expected
+
+
+@pytest.mark.rule("S2", "S3")
+@pytest.mark.parametrize(
+    ("lines", "tried", "expected"),
+    [
+        (
+            "[rings]\n2 = 2",
+            "rings.2 = 2",
+            "as many rings as people with 3 players, not 24 and 20",
+        ),
+        (
+            "[rings]\n2 = 2\n12 = 3\n[players.3]\npassengers = [2, 3, 3, 1]",
+            "players.3.passengers = [2, 3, 3, 1]; rings.2 = 2",
+            "as many rings as people with 3 players, not 24 and 21",
+        ),
+        (
+            "[players.4]\nranks = [1, 9]\nrescues = 3",
+            "players.4.ranks = [1, 9]; players.4.rescues = 3",
+            "40 Sea and Rescue cards",
+        ),
+    ],
+)
+def test_of_fields_that_do_not_fit_together_the_users_own_are_named(
+    lines: str, tried: str, expected: str
+) -> None:
+    """And no other: rank 12 is not in the game with three."""
+    with pytest.raises(EditionError) as refused:
+        read_edition(f'name = "mine"\n{lines}\n')
+    assert (refused.value.tried, refused.value.expected) == (tried, expected)
+
+
+@pytest.mark.rule("S1")
+@pytest.mark.parametrize(
+    ("lines", "tried"),
+    [
+        ("[players.3]\npassengers = [5, 0, 1, 3]", "players.3.passengers = [5, 0, 1, 3]"),
+        ("[players.5]\npassengers = [6, 2, 2, 5]", "players.5.passengers = [6, 2, 2, 5]"),
+        (
+            "[players.3]\npassengers = [1, 6, 1, 1]\n[players.4]\npassengers = [4, 3, 2, 3]",
+            "players.3.passengers = [1, 6, 1, 1]; players.4.passengers = [4, 3, 2, 3]",
+        ),
+    ],
+)
+def test_one_box_of_passenger_cards_serves_every_number_of_players(lines: str, tried: str) -> None:
+    """There are 15 in all, and the game with five takes every one of them."""
+    with pytest.raises(EditionError) as refused:
+        read_edition(f'name = "mine"\n{lines}\n')
+    error = refused.value
+    assert (error.code, error.rule) == ("edition-box", "S1")
+    assert (error.tried, error.expected) == (tried, "15 Passenger cards")
+
+
+@pytest.mark.rule("S1")
+def test_a_box_of_fifteen_other_passenger_cards_is_as_good() -> None:
+    lines = "[players.5]\npassengers = [3, 5, 5, 2]\n[players.3]\npassengers = [1, 5, 3, 0]"
+    assert read_edition(f'name = "mine"\n{lines}\n').sets[3].passengers == (1, 5, 3, 0)

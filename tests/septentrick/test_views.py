@@ -7,6 +7,8 @@ import pytest
 from lifeboat.core.dice import dice
 from lifeboat.septentrick import State
 from tests.septentrick.drawing import (
+    RANKS,
+    SUITS,
     asked,
     dealt,
     drawn,
@@ -14,6 +16,7 @@ from tests.septentrick.drawing import (
     field,
     hand,
     is_passenger,
+    listed,
     play,
 )
 
@@ -62,6 +65,36 @@ def test_a_suit_said_to_be_missing_is_missing(players: int) -> None:
             assert not any(card[0] in suits for card in hand(state, seat + 1))
             shown += suits != "-"
     assert shown
+
+
+@PLAYERS
+def test_every_suit_that_the_rules_show_to_be_missing_is_said(players: int) -> None:
+    """By a hand of Passenger cards, by what has been played, and by the own hand."""
+    by_passengers = by_plays = by_own_hand = 0
+    for state in some_game(players):
+        if not asked(state).startswith("play"):
+            continue
+        played = listed(field(state, "played"))
+        hands = [hand(state, seat + 1) for seat in range(players)]
+        for viewer in range(-1, players):
+            said = field(state.view(viewer), "voids").split("/")
+            own = hands[viewer] if viewer >= 0 else []
+            for suit in SUITS:
+                ranks = {f"{suit}{rank}" for rank in range(1, RANKS[players] + 1)}
+                for seat in range(players):
+                    if seat == viewer:
+                        assert (suit in said[seat]) == (not ranks & set(own))
+                        continue
+                    if all(map(is_passenger, hands[seat])):
+                        by_passengers += 1
+                        assert suit in said[seat]
+                    if ranks <= set(played) | set(own):
+                        by_plays += ranks <= set(played)
+                        by_own_hand += not ranks <= set(played)
+                        assert suit in said[seat]
+    assert by_passengers
+    assert by_plays
+    assert by_own_hand
 
 
 @PLAYERS

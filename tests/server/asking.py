@@ -7,8 +7,8 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from lifeboat.server.app import make_app
+from lifeboat.server.service import TableService
 from lifeboat.server.settings import Settings
-from tests.server.fake_tables import FakeTables
 
 SOLO: dict[str, Any] = {
     "game": "titanic",
@@ -33,7 +33,7 @@ GENEROUS = Settings(
 """Settings under which nothing is too much."""
 
 
-def new_client(tables: FakeTables, settings: Settings = GENEROUS, **options: Any) -> TestClient:
+def new_client(tables: TableService, settings: Settings = GENEROUS, **options: Any) -> TestClient:
     app = make_app(tables, settings)
     return TestClient(app, client=("192.0.2.7", 50_000), **options)
 

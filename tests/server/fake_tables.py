@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from msgspec import json
 
-from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.server.commands import Command, CommandError, Sit, Start
@@ -17,7 +17,10 @@ from lifeboat.server.messages import Goodbye, Message, TableInfo, Update
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.rendering import Viewer, catch_up, table_info, update, welcome
 from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.rows import Result, Tally
 from lifeboat.server.table import HOST, Header, Table
+
+T = TypeVar("T")
 
 
 class FakeTable:
@@ -50,11 +53,37 @@ class FakeTable:
         return catch_up(self.table.header, self.log, viewer, since)
 
 
+class NoPast:
+    """What finished games leave behind where nothing is kept."""
+
+    async def results_of_deal(self, deal: str, limit: int = 100) -> list[Result]:
+        return []
+
+    async def results_of_day(self, game: str, date: str, limit: int = 100) -> list[Result]:
+        return []
+
+    async def results_of_person(self, me: str, limit: int = 100) -> list[Result]:
+        return []
+
+    async def has_result(self, deal: str, me: str) -> bool:
+        return False
+
+    async def has_result_of_day(self, game: str, date: str, me: str) -> bool:
+        return False
+
+    async def tallies(self, me: str = "") -> list[Tally]:
+        return []
+
+    async def crew_tallies(self, me: str = "") -> list[Tally]:
+        return []
+
+
 class FakeTables:
     """All tables of a server that forgets."""
 
     def __init__(self) -> None:
         self.all: dict[str, FakeTable] = {}
+        self.past = NoPast()
         self.is_healthy = True
         self.is_broken = False
         """Whether a command fails in a way that nobody has foreseen."""
@@ -101,7 +130,7 @@ class FakeTables:
     async def person_of(self, table: str, token: str) -> int:
         tokens = self.find(table).tokens
         if token and token not in tokens:
-            raise LifeboatError("token", "token")
+            raise CommandError("token", table)
         return tokens.get(token, 0)
 
     async def command(self, table: str, person: int, command: Command) -> int:
@@ -153,11 +182,11 @@ class FakeTables:
         finally:
             del found.listeners[queue]
 
-    async def record(self, table: str) -> str:
-        found = self.find(table).table
-        if not found.is_over():
-            raise LifeboatError("record-hidden", table)
-        return str(found.record())
+    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
+        return answer(self.find(table).table)
+
+    def today(self) -> str:
+        return "1912-04-14"
 
     async def healthy(self) -> bool:
         return self.is_healthy

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from lifeboat.core.records import read_record
 from lifeboat.server import http
 from lifeboat.server.commands import Say
+from lifeboat.server.service import Service
 from lifeboat.texts import LANGUAGES
 from tests.server.asking import SOLO, bearer, new_client, set_up
 from tests.server.fake_tables import FakeTables
@@ -85,10 +86,8 @@ def test_events_begin_with_a_welcome_and_go_on_with_what_was_missed(client: Test
     assert client.get(f"{address}?since=3").json() == {"messages": []}
 
 
-def test_a_request_that_waits_is_answered_when_something_happens(
-    client: TestClient, tables: FakeTables
-) -> None:
-    table, _ = set_up(client)
+def answer_while(client: TestClient, tables: FakeTables, table: str, *work: Any) -> Any:
+    """The answer to a request that waits while this work is done."""
     answers: list[Any] = []
 
     def wait() -> None:
@@ -99,9 +98,26 @@ def test_a_request_that_waits_is_answered_when_something_happens(
     while not tables.waiting:
         pass
     assert client.portal is not None
-    client.portal.call(tables.command, table, 1, Say("Ice!"))
+    client.portal.call(*work)
     waiting.join()
-    assert [update["what"] for update in answers[0]["messages"]] == ["said"]
+    return answers[0]["messages"]
+
+
+def test_a_request_that_waits_is_answered_when_something_happens(
+    client: TestClient, tables: FakeTables
+) -> None:
+    table, _ = set_up(client)
+    (update,) = answer_while(client, tables, table, tables.command, table, 1, Say("Ice!"))
+    assert update["what"] == "said"
+
+
+def test_a_request_that_waits_is_answered_when_the_server_stops(
+    client: TestClient, tables: FakeTables
+) -> None:
+    table, _ = set_up(client)
+    service: Service = client.app.state.service  # type: ignore[attr-defined]
+    assert answer_while(client, tables, table, service.stop) == []
+    assert tables.is_stopped
 
 
 def test_nobody_waits_longer_than_the_longest_wait(
@@ -116,7 +132,7 @@ def test_the_record_is_a_text_to_keep_once_the_game_is_over(client: TestClient) 
     table, token = set_up(client)
     address = f"/api/tables/{table}/record"
     hidden = client.get(address)
-    assert (hidden.status_code, hidden.json()["code"]) == (409, "record-hidden")
+    assert (hidden.status_code, hidden.json()["code"]) == (409, "record-open")
     client.post(f"/api/tables/{table}/commands", json={"kind": "resign"}, headers=bearer(token))
     record = client.get(address)
     assert record.headers["content-type"] == "text/plain; charset=utf-8"

@@ -267,10 +267,10 @@ def test_a_game_that_was_given_up_meanwhile_stays_given_up(tmp_path: Path) -> No
             await house.pass_time(PATIENCE)
             await until(lambda: "taken-over" in ear.kinds())
             await house.command(table, other, Resign())
-            record = await house.tables.record(table)
+            record = str(await house.tables.look(table, Table.record))
             await come_back(house, table, decider, "connect")
             assert (await house.seen(table)).is_over()
-            assert await house.tables.record(table) == record
+            assert str(await house.tables.look(table, Table.record)) == record
 
     run(tmp_path, test)
 

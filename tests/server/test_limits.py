@@ -179,6 +179,15 @@ def test_a_table_that_was_refused_does_not_count() -> None:
     assert refused(client) == (201, "")
 
 
+def test_an_address_may_have_so_many_requests_under_way() -> None:
+    with new_client(FakeTables(), structs.replace(GENEROUS, sockets_per_address=1)) as client:
+        table, _ = set_up(client)
+        with client.websocket_connect(f"/api/tables/{table}/socket"):
+            answer = client.get("/api/tables")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-many-connections")
+        assert client.get("/api/tables").status_code == 200
+
+
 def test_an_address_may_have_so_many_live_connections() -> None:
     settings = structs.replace(GENEROUS, sockets_per_address=1)
     with new_client(FakeTables(), settings) as client:

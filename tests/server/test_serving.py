@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from pathlib import Path
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 import httpx
@@ -17,6 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lifeboat.core.records import read_record
 from lifeboat.server.serving import ServingError, address_text, listening_socket
 from tests.server.asking import SOLO, bearer
 
@@ -24,13 +27,23 @@ from tests.server.asking import SOLO, bearer
 class Process:
     """A server in a process of its own, on tables in memory."""
 
-    def __init__(self) -> None:
-        command = [sys.executable, "-m", "tests.server.fake_serving"]
+    def __init__(self, *command: str) -> None:
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-m", *(command or ["tests.server.fake_serving"])],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().strip()
+        self.logged = ""
+        self.said = self.process.stdout.readline()
+        self.address = re.findall(r"http://[\d.]+:\d+", self.said)[0]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end(signal.SIGKILL)
 
     def set_up(self) -> tuple[str, str]:
         made = httpx.post(f"{self.address}/api/tables", json=SOLO).json()
@@ -45,21 +58,28 @@ class Process:
 
     def end(self, number: int) -> tuple[int, str]:
         """Send a signal; how the process ended, and what it logged."""
-        self.process.send_signal(number)
-        _, logged = self.process.communicate()
-        return self.process.returncode, logged
+        if self.process.returncode is None:
+            self.process.send_signal(number)
+            _, self.logged = self.process.communicate()
+        return self.process.returncode, self.logged
 
 
 @pytest.fixture
 def process() -> Iterator[Process]:
-    process = Process()
-    yield process
-    process.process.kill()
-    process.process.communicate()
+    with Process() as process:
+        yield process
 
 
 def read(client: ClientConnection) -> Any:
     return json.loads(client.recv())
+
+
+def ask(client: ClientConnection, **command: Any) -> Any:
+    """Give a command; its answer, past whatever else happens."""
+    client.send(json.dumps({"id": 1, "command": command}))
+    while (answer := read(client))["kind"] not in ("done", "refused"):
+        pass
+    return answer
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -114,6 +134,27 @@ def test_a_body_that_is_too_long_is_refused_before_it_is_sent_to_its_end(process
         head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n"
         client.sendall(head.encode() + b" " * 70_000)
         assert client.recv(12) == b"HTTP/1.1 413"
+
+
+def test_the_command_serves_a_game_that_goes_on_after_a_crash(tmp_path: Path) -> None:
+    command = ["lifeboat", "serve", "--port", "0", "--database", str(tmp_path / "boat.db")]
+    with Process(*command, "--lang", "de") as first:
+        assert "ist offen unter" in first.said
+        table, token = first.set_up()
+        with first.live(table, token) as client:
+            action = read(client)["views"][0]["legal"][0]["action"]
+            done = ask(client, kind="play", action=action, version=3)
+            assert (done["kind"], done["number"]) == ("done", 4)
+            first.end(signal.SIGKILL)
+    with Process(*command) as second:
+        with second.live(table, token) as client:
+            assert read(client)["table"]["number"] == 4
+            assert ask(client, kind="resign")["kind"] == "done"
+        record = httpx.get(f"{second.address}/api/tables/{table}/record").text
+        assert read_record(record).actions == [action]
+        code, logged = second.end(signal.SIGTERM)
+    assert code == 0
+    assert token not in logged
 
 
 def test_an_address_that_is_taken_is_named() -> None:

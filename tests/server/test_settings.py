@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from lifeboat.server.settings import (
     SettingError,
@@ -78,3 +80,17 @@ def test_the_database_lies_in_the_users_data_folder(
 def test_a_database_that_is_named_is_the_one_that_is_meant() -> None:
     assert database_of(Settings(database="postgresql://db")) == "postgresql://db"
     assert database_of(Settings()).endswith("lifeboat.db")
+
+
+def test_every_setting_stands_in_the_hosting_page_with_its_usual_value() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    rows = re.findall(r"^\| `LIFEBOAT_(\w+)` \|([^|]*)\|", page, re.MULTILINE)
+    assert {name: value.strip(" `") for name, value in rows} == {
+        name.upper(): _text(value) for name, value in structs.asdict(Settings()).items()
+    }
+
+
+def _text(value: str | float | tuple[str, ...]) -> str:
+    if isinstance(value, tuple):
+        return " ".join(value)
+    return f"{value:g}" if isinstance(value, float) else str(value)

@@ -168,7 +168,7 @@ def test_a_connection_that_floods_is_closed_and_nothing_is_obeyed_any_more(
     assert tables.all[table].table.number == 3
 
 
-@pytest.mark.parametrize("reason", ["too-slow", "stopping", "replaced"])
+@pytest.mark.parametrize("reason", ["too-slow", "stopping", "left"])
 def test_the_connection_ends_after_a_goodbye_of_the_table(
     client: TestClient, tables: FakeTables, reason: str
 ) -> None:

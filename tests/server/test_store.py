@@ -331,6 +331,41 @@ def test_other_results_on_the_same_deal_come_best_first(database: str) -> None:
     run(database, scene)
 
 
+def test_a_day_counts_the_first_result_of_each_person_and_no_table_of_bots(database: str) -> None:
+    day = "2026-11-15"
+    deal = DayDeal({"players": "2"}, SECRET)
+    key = deal_key("titanic", deal.setup, deal.secret)
+    of_day: dict[str, Any] = {"deal": key, "day": day}
+    ben = ResultSeat(0, 1, "Ben", "me-ben")
+    cleo = ResultSeat(0, 1, "Cleo")
+    counted = [
+        result("a", -9, ADA_LEE, BOT_SMITH, **of_day),
+        result("cleo", -10, cleo, BOT_SMITH, **of_day),
+        result("cleo2", -11, cleo, BOT_SMITH, **of_day),
+    ]
+    others = [
+        result("b", 0, ADA_LEE, ADA_SMITH, **of_day),  # at the same time, but a comes first
+        result("c", 0, ben, ADA_SMITH, finished=501, **of_day),
+        result("bots", 0, BOT_SMITH, **of_day),
+        result("rematch", 0, ResultSeat(0, 1, "Dan"), deal=key),
+    ]
+
+    async def scene(store: Store) -> None:
+        assert await store.results_of_day("titanic", day) == []
+        assert not await store.has_result_of_day("titanic", day, "me-ada")
+        await store.day("titanic", day, lambda: deal)
+        for one in [*others, *counted]:
+            await finish(store, one)
+        assert await store.results_of_day("titanic", day) == counted
+        assert await store.results_of_day("titanic", day, limit=1) == counted[:1]
+        assert await store.results_of_day("titanic", "2026-11-14") == []
+        assert await store.has_result_of_day("titanic", day, "me-ben")
+        assert not await store.has_result_of_day("titanic", day, "me-cleo")
+        assert not await store.has_result("deal", "me-ben")
+
+    run(database, scene)
+
+
 def test_a_person_finds_the_own_results_latest_first(database: str) -> None:
     both = result("both", -4, ADA_LEE, ADA_SMITH)
     late = result("late", -5, ADA_LEE, BOT_SMITH, finished=900)

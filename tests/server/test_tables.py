@@ -19,6 +19,7 @@ from lifeboat.server.entries import Entry
 from lifeboat.server.failures import StoreError
 from lifeboat.server.requests import Joining, NewTable
 from lifeboat.server.store import Store
+from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
 from tests.contract.playing import throws_for
 from tests.server.house import House, run, settle, until
@@ -49,7 +50,7 @@ def test_a_whole_game_with_bots(tmp_path: Path, game: str, seats: list[str]) -> 
         assert host.numbers() == other.numbers() == list(range(1, ended.number + 1))
         outcome = ended.outcome()
         assert outcome is not None
-        replayed, broken = replay(read_record(await house.tables.record(table)))
+        replayed, broken = replay(read_record(str(await house.tables.look(table, Table.record))))
         assert broken is None
         assert replayed.state.outcome() == outcome
         [result] = await house.tables.store.results_of_deal(

@@ -63,7 +63,7 @@ class NotationTable:
         self.screen.write(f"setup: {dict(fields)}")
 
     def explain_seats(self, view: Any) -> None:
-        self.screen.write(f"seats: {view.terms.players}")
+        self.screen.write(f"seats: {view.terms.players} @{view.seat + 1}")
 
 
 if __name__ == "__main__":

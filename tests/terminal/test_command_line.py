@@ -31,7 +31,8 @@ REFUSALS: list[tuple[list[str], int, str, str]] = [
     (["play", "titanic", "--layout", "wide"], 1, "setup-option", "layout=wide"),
     (["play", "titanic", "--murdoch", "no"], 1, "setup-option", "murdoch=no"),
     (["play", "titanic", "--first", "3"], 1, "setup-first", "3"),
-    (["play", "titanic", "--captain", "1"], 1, "setup-field", "captain"),
+    (["play", "titanic", "--captain", "1"], 2, "option-game", "--captain"),
+    (["play", "septentrick", "--crew", "lee"], 2, "option-game", "--crew"),
     (["play", "septentrick", "--captain", "5"], 1, "setup-captain", "5"),
     (["play", "septentrick", "--captain", "ahab"], 1, "setup-option", "captain=ahab"),
     (["play", "septentrick", "--players", "2"], 1, "setup-players", "2"),
@@ -42,6 +43,8 @@ REFUSALS: list[tuple[list[str], int, str, str]] = [
     (["play", "titanic", "--bot", "random", "--bot", "random"], 1, "seat-taken", "random"),
     (["play", "titanic", "--bot"], 2, "option-value", "--bot"),
     (["play", "titanic", "--load", "bad-bots.txt"], 1, "record-bots", "9"),
+    (["play", "titanic", "--load", "tricks.txt"], 1, "record-game", "tricks.txt"),
+    (["play", "septentrick", "--position", "foo"], 1, "position-field", "foo"),
     (["play", "titanic", "--seed", 'a"b'], 1, "seed", 'a"b'),
     (["play", "titanic", "--seed", "a\nb"], 1, "seed", "a"),
     (["play", "titanic", "--seed", "\udcff"], 1, "seed", ""),
@@ -65,6 +68,9 @@ REFUSALS: list[tuple[list[str], int, str, str]] = [
     (["edition", "titanic", "--edition", "bad.toml"], 1, "edition-field", "crew.lee.start = 99"),
     (["edition", "titanic", "--edition", "broken.toml"], 1, "edition-syntax", "line 1"),
     (["rules", "T99"], 1, "rule", "T99"),
+    (["serve", "--port", "x"], 1, "setting", "--port=x"),
+    (["serve", "--log-level", "loud"], 1, "setting", "loud"),
+    (["serve", "now"], 2, "arguments-extra", "now"),
 ]
 
 
@@ -75,6 +81,7 @@ def bad_files(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear captain, there is ice.")
     (tmp_path / "bad-crew.txt").write_text('[Game "titanic"]\n[Crew "ahab"]\n')
     (tmp_path / "bad-bots.txt").write_text('[Game "titanic"]\n[Seed "x"]\n[Bots "9=random"]\n')
+    (tmp_path / "tricks.txt").write_text('[Game "septentrick"]\n[Seed "x"]\n')
     (tmp_path / "bad.toml").write_text('name = "mine"\ncrew.lee.start = 99\n')
     (tmp_path / "broken.toml").write_text("name = = 1")
 
@@ -97,6 +104,29 @@ def test_bad_input_ends_in_one_message_that_names_what_was_tried(
     assert tried in said
     assert "Traceback" not in result.output
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["septentrick", "--captain", "9"], "drawn, table, 1, 2, 3, 4."),
+        (["septentrick", "--captain", "9", "--players", "5"], "drawn, table, 1, 2, 3, 4, 5."),
+        (["titanic", "--first", "9", "--players", "2"], "drawn, table, 1, 2."),
+        (["septentrick", "--crew", "lee"], "--players, --captain, --edition."),
+        (["septentrick", "--position", "foo"], "players, edition, captain, trump,"),
+        (["titanic", "--position", "foo"], "crew,"),
+        (["titanic", "--load", "tricks.txt"], "lifeboat play septentrick --load tricks.txt"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_refusal_offers_what_this_game_and_this_table_take(
+    run: Run, arguments: list[str], expected: str, language: str
+) -> None:
+    said = " ".join(run("play", *arguments, "--lang", language).stderr.split())
+    assert expected in said
+    if arguments[0] == "septentrick":
+        assert "decks" not in said
 
 
 def test_a_file_without_permission_is_refused_by_name(

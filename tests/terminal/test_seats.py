@@ -102,6 +102,11 @@ def test_a_record_notes_its_bots(note: str, expected: str) -> None:
     assert seats.noted({"Seed": "x"}).get("Bots", "") == expected
 
 
+def test_a_note_of_bots_that_are_gone_is_not_kept() -> None:
+    people = chosen_seats("septentrick", 4, ["none"], None)
+    assert people.noted({"Seed": "x", "Bots": "2=random"}) == {"Seed": "x"}
+
+
 @pytest.mark.parametrize("note", ["7=random", "2=ahab", "2=random 2=strong"])
 def test_a_note_of_bots_that_cannot_be_seated_is_refused(note: str) -> None:
     record = read_record(f'[Game "septentrick"][Seed "x"][Bots "{note}"]')

@@ -194,6 +194,29 @@ def test_the_warning_is_told_before_every_card_but_once() -> None:
     assert WARNING not in " ".join(lines(state, 3, plain=True))
 
 
+@pytest.mark.rule("S12")
+def test_the_warning_is_told_once_to_somebody_who_gets_the_table_in_the_middle_of_a_trick() -> None:
+    """Who gets the screen is told the whole table, then what is asked."""
+    state = ending("p1,p1", "p2,p4", "p2,p3")
+    play(state, "p1")
+    file = Paper("utf-8")
+    table = table_on(file, plain=True, width=120)
+    table.show(state.view(1))
+    table.offer(state.view(1))
+    assert file.getvalue().count(WARNING) == 1
+    table.offer(state.view(1))
+    assert file.getvalue().count(WARNING) == 2
+
+
+@pytest.mark.rule("S12")
+def test_no_last_card_is_shown_when_the_game_is_lost_early() -> None:
+    state = ending("p1,p1", "p2,p4", "p2,p3")
+    play(state, "p1 p2 p3")
+    table = lines(state, 1)
+    assert "Last card" not in table[1]
+    assert all(" 1 (1p)" in line for line in table[2:5])
+
+
 @pytest.mark.rule("S16", "S17")
 def test_the_end_shows_the_last_cards_and_a_verdict_for_each() -> None:
     state = ending("r,p1", "p2,p4", "p2,p3")

@@ -25,6 +25,8 @@ pytestmark = pytest.mark.usefixtures("notation_table")
 
 PLENTY = ["1"] * 400
 """The first action of the list, as often as anybody decides."""
+TURNS = ["", "1"] * 400
+"""The same for people who pass the screen on: Enter, then the first action."""
 DARK = "=" * 80
 """What a screen that is cleared looks like in a pipe."""
 EVERYTHING = ["table", "list", "log all", "record", "undo", "help", "crew", "cards", "x", "r", "99"]
@@ -75,7 +77,8 @@ def test_one_person_plays_with_bots_and_sees_only_the_own_hand(
     assert len(own) == 12
     hidden = {line for line in result.stdout.splitlines() if re.match(r"Step \d+: seat", line)}
     assert len(hidden) > 20
-    assert f"You sit in seat {seat}." in result.stdout
+    assert f"seats: 4 @{seat}\n" in result.stdout
+    assert "You sit in seat" not in result.stdout  # the table has said it
 
 
 def test_a_seat_that_could_see_more_would_be_noticed(run: Run, tmp_path: Path) -> None:
@@ -119,14 +122,14 @@ def test_the_screen_is_handed_over_in_the_dark(run: Run, tmp_path: Path) -> None
     """Before the next one presses Enter nothing is shown; then only what that seat may know."""
     table = ("--players", "3", "--bot", "none", "--captain", "2")
     result = run(
-        "play", "septentrick", *table, "--seed", "dark", typed=lines(*PLENTY, "save game.txt")
+        "play", "septentrick", *table, "--seed", "dark", typed=lines(*TURNS, "save game.txt")
     )
     record = played(tmp_path / "game.txt").record
     parts = result.stdout.split(DARK)
     assert len(parts) > 35
     looked = []
     for part in parts[:-1]:
-        before, prompt, after = part.partition("Seat ")[2].partition("> 1\n")
+        before, prompt, after = part.partition("Seat ")[2].partition("> \n")
         assert prompt
         assert shown_in_notation(before) == set()
         seat = int(before.split("Seat ")[-1]) - 1
@@ -138,6 +141,9 @@ def test_the_screen_is_handed_over_in_the_dark(run: Run, tmp_path: Path) -> None
     assert "press Enter" not in parts[-1]
     assert shown_in_notation(parts[-1]) - known_to(-1, record) == set()
     assert "score: Outcome" in parts[-1]
+    told = [line for line in parts[-1].splitlines() if line.startswith("told: ")]
+    assert told[0].startswith("told: played ")  # the last card, not the whole game once more
+    assert len(told) < 8
 
 
 def test_whoever_gets_the_screen_is_told_what_happened_since_they_looked(run: Run) -> None:
@@ -307,6 +313,42 @@ def test_who_watches_may_leave_at_any_time(run: Run, monkeypatch: pytest.MonkeyP
     assert result.stdout.endswith("Goodbye.\n")
 
 
+def test_undo_does_not_name_what_the_one_before_has_passed(run: Run) -> None:
+    table = ("--players", "3", "--bot", "none", "--captain", "1", "--seed", "hush")
+    typed = lines("", "trump:star", "1", "1", "", "undo")
+    dark = run("play", "septentrick", *table, typed=typed).stdout.split(DARK)[1]
+    refusal = dark.split("2> undo\n")[1]
+    assert "[undo-other]" in refusal
+    assert "pass:" not in refusal
+
+
+def test_people_without_secrets_share_what_they_take_back(run: Run) -> None:
+    """After the turn of another person at the screen, it is the turn that stands against it."""
+    table = ("--players", "2", "--first", "1", "--crew", "lee,lowe", "--seed", "undo")
+    said = run("play", "titanic", *table, typed=lines("rescue:1", "1", "undo")).stdout
+    assert "Lowe> undo\n" in said
+    assert "[undo]" in said
+    assert "[undo-other]" not in said
+
+
+def test_who_begins_is_picked_anew_after_it_is_taken_back(run: Run, tmp_path: Path) -> None:
+    """The one who picked decides again, whoever was picked."""
+    table = ("--players", "2", "--first", "table", "--crew", "lee,lowe", "--seed", "undo")
+    typed = lines("2", "undo", "2", "save game.txt")
+    said = run("play", "titanic", *table, typed=typed).stdout
+    assert said.count("Who begins? The table picks.") == 2
+    assert "Lowe> undo\n" in said
+    assert "[action-number]" not in said
+    assert len(played(tmp_path / "game.txt").steps) == 1
+
+
+def test_the_step_after_one_taken_back_is_told(run: Run) -> None:
+    table = ("--position", "decks=f13/-/-/-/-/-")
+    said = run("play", "titanic", *table, typed=lines("1>5", "undo", "1>6")).stdout
+    told = said.split("> 1>6\n")[1].splitlines()[0]
+    assert "deck 6" in told
+
+
 def test_undo_does_not_take_back_what_a_bot_did(run: Run) -> None:
     """The bot that begins plays at once; it would only play the same again."""
     table = ("--players", "2", "--first", "2", "--crew", "lee,lowe", "--bot", "2=random")
@@ -349,6 +391,103 @@ def test_loading_another_game_takes_the_hand_off_the_screen(run: Run, tmp_path: 
     assert after.startswith(DARK)
 
 
+def test_another_game_takes_the_hand_off_the_screen(run: Run) -> None:
+    table = ("--bot", "none", "--captain", "1", "--seed", "m")
+    typed = lines("", "1", "again", "again", "", "1")
+    result = run("play", "septentrick", *table, typed=typed)
+    asked, after = result.stdout.split("> again\n")[1:]
+    assert "not saved" in asked
+    assert after.startswith(DARK)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_enter_alone_shows_the_hand(run: Run, tmp_path: Path, language: str) -> None:
+    """What else is typed there is not done, and nothing is shown."""
+    table = ("--bot", "none", "--captain", "1", "--seed", "m", "--lang", language)
+    typed = lines("save s.txt", "1", "", "trump:star")
+    said = run("play", "septentrick", *table, typed=typed).stdout
+    before, after = said.split("1> \n", 1)
+    assert "view:" not in before
+    again = {"en": "Press Enter and nothing", "fr": "seulement sur Entrée", "de": "Drücke nur"}
+    assert " ".join(before.split()).count(again[language]) == 2
+    assert "view:" in after
+    assert not (tmp_path / "s.txt").exists()
+
+
+@pytest.mark.parametrize(("word", "language"), [("quit", "en"), ("q", "de"), ("quitter", "fr")])
+def test_the_game_can_be_left_where_the_screen_is_passed_on(
+    run: Run, tmp_path: Path, word: str, language: str
+) -> None:
+    table = ("--bot", "none", "--captain", "1", "--seed", "m", "--lang", language)
+    typed = lines("", "trump:star", "1", "1", word, "")
+    dark = run("play", "septentrick", *table, typed=typed).stdout.split(DARK)[1]
+    assert "view:" not in dark
+    assert "septentrick-1.txt" in dark
+    assert len(played(tmp_path / "septentrick-1.txt").steps) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_who_share_the_screen_are_greeted_as_such(run: Run, language: str) -> None:
+    table = ("--bot", "none", "--captain", "1", "--seed", "m", "--lang", language)
+    greeting, looked = run(
+        "play", "septentrick", *table, "--players", "3", typed=lines("", "crew")
+    ).stdout.split("1> \n", 1)
+    shared = {
+        "en": "3 players. You pass this screen from seat to seat.",
+        "fr": "3 joueurs. Vous vous passez cet écran de place en place.",
+        "de": "3 Spieler. Ihr gebt diesen Bildschirm von Platz zu Platz weiter.",
+    }
+    assert shared[language] in " ".join(greeting.split())
+    assert "seats: " not in greeting
+    assert "seats: 3 @1" in looked
+
+
+def passing_of(run: Run, tmp_path: Path, *typed: str) -> tuple[str, list[str]]:
+    """What is said to somebody who passes, and the two cards that were passed."""
+    # Seat 1 holds d6-d9, t5, t8, t9, c6, c10, s10 and three Passenger cards.
+    table = ("--seed", "x", "--captain", "1", "--bot", "random")
+    all_typed = lines("trump:star", *typed, "save game.txt")
+    said = run("play", "septentrick", *table, typed=all_typed).stdout
+    return said, played(tmp_path / "game.txt").record.actions[1:3]
+
+
+@pytest.mark.rule("S5")
+@pytest.mark.parametrize(
+    ("typed", "passed"),
+    [
+        (["pass:t5", "pass:c6"], ["pass:t5", "pass:c6"]),
+        (["pass:c6", "pass:t5"], ["pass:t5", "pass:c6"]),
+        (["pass:s10", "pass:d6"], ["pass:d6", "pass:s10"]),
+        (["pass:s10", "1"], ["pass:d6", "pass:s10"]),
+        (["pass:s10", "pass:s10", "pass:c6"], ["pass:c6", "pass:s10"]),
+        (["pass:s10", "undo", "pass:d6", "pass:d7"], ["pass:d6", "pass:d7"]),
+        (["pass:s10", "pass:p1", "pass:c6"], ["pass:c6", "pass:s10"]),
+        (["pass:c6", "undo", "pass:t5", "pass:d6"], ["pass:d6", "pass:t5"]),
+    ],
+    ids=" ".join,
+)
+def test_two_cards_are_passed_in_whatever_order_they_are_typed(
+    run: Run, tmp_path: Path, typed: list[str], passed: list[str]
+) -> None:
+    said, actions = passing_of(run, tmp_path, *typed)
+    assert actions == passed
+    assert said.count("is noted. Which card goes with it?") == typed.count("pass:s10")
+    assert said.count("[illegal-action]") == typed.count("pass:p1")
+    assert said.count("told: chose @1 #2") == 1
+
+
+@pytest.mark.rule("S5")
+@pytest.mark.parametrize("card", ["pass:p1", "pass:d1", "pass:c6", "c10", "keep:d6"])
+def test_a_card_that_cannot_go_with_the_first_leaves_it_chosen(
+    run: Run, tmp_path: Path, card: str
+) -> None:
+    said, actions = passing_of(run, tmp_path, "pass:c6", card)
+    assert "[illegal-action]" in said
+    assert actions == ["pass:c6"]
+    said, _ = passing_of(run, tmp_path, card, "save! game.txt")
+    assert "is noted" not in said
+
+
 def test_each_game_names_actions_of_its_own(run: Run) -> None:
     """Help shows an action that is possible now; a word that is none is answered with some."""
     said = run("play", "septentrick", "--captain", "1", typed=lines("help", "sink")).stdout
@@ -368,14 +507,21 @@ def test_a_replay_shows_the_seat_that_decides_or_one_that_is_chosen(
     result = run("replay", "game.txt", *chosen)
     assert result.exit_code == 0
     acted = re.findall("action: (.*)", result.stdout)
-    named = re.findall(r"Step \d+: (\S+)$", result.stdout, re.MULTILINE)
+    seat_named = "" if seat else r"seat \d, "
+    named = re.findall(rf"Step \d+: {seat_named}(\S+)$", result.stdout, re.MULTILINE)
     shown = shown_in_notation(result.stdout)
     if seat is None:
         assert acted == named == game.record.actions
+        seats = re.findall(r"Step \d+: seat (\d), ", result.stdout)
+        assert [int(one) - 1 for one in seats] == game.deciders
+        first = game.deciders[0] + 1
+        assert f"At the beginning:\nAs seat {first} sees it:\nview: " in result.stdout
+        assert result.stdout.count("sees it:") == 1  # at the end the cards lie open
         assert shown <= set().union(*(known_to(one, game.record) for one in range(-1, 4)))
         return
     own = zip(game.record.actions, game.deciders, strict=True)
     assert acted == named == [word for word, one in own if one == int(seat) - 1]
+    assert "sees it:" not in result.stdout
     assert shown - known_to(int(seat) - 1, game.record) == set()
 
 

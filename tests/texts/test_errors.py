@@ -22,8 +22,11 @@ SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
 NOTATION = {
     "",
     "TOML",
+    "sqlite, postgresql",
+    "lifeboat[postgres]",
     '[Game "..."]',
     '[Seed "..."]',
+    '[Commitment "..."]',
     "crew.players.start.draws",
     "agenda=...,end-turn",
     "used=-",
@@ -59,13 +62,21 @@ def error_calls() -> Iterator[ast.Call]:
 
 
 def refusals() -> Iterator[ast.Call]:
-    """Every place where a field of an edition is refused; what was expected comes second."""
+    """Every place where fields of an edition are refused; what was expected comes second."""
     for file in sorted(SOURCE.rglob("edition.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue
-            if node.func.attr == "refuse":
+            if node.func.attr in ("refuse", "refuse_together"):
                 yield node
+
+
+def assigned() -> Iterator[ast.expr]:
+    """What an edition expects, where it is put together in a line of its own."""
+    for file in sorted(SOURCE.rglob("edition.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "expected":
+                yield node.value
 
 
 def literals(node: ast.expr) -> Iterator[str]:
@@ -89,6 +100,8 @@ def codes() -> set[str]:
     for call in error_calls():
         if call.args:
             found |= {text for text in literals(call.args[0]) if " " not in text}
+    for call in refusals():
+        found |= {text for code in call.args[3:] for text in literals(code)}
     return found
 
 
@@ -100,6 +113,8 @@ def expectations() -> set[str]:
             found |= set(literals(call.args[2]))
     for call in refusals():
         found |= set(literals(call.args[1]))
+    for value in assigned():
+        found |= set(literals(value))
     return found
 
 
@@ -150,6 +165,8 @@ NAMELESS = {
     "silence",
     "rematch",
     "too-many-requests",
+    "stopping",
+    "verify-promise",
     "fault",
 }
 """Errors in which nothing was tried that has a name."""
@@ -169,6 +186,14 @@ def test_an_expectation_in_words_is_translated_with_its_number() -> None:
     assert "12 numbers" in error_words(EN, error)
     assert "12 nombres" in error_words(FR, error)
     assert "12 Zahlen" in error_words(DE, error)
+
+
+def test_every_number_of_an_expectation_is_said() -> None:
+    expected = "as many rings as people with 3 players, not 24 and 20"
+    error = EditionError("edition-field", "rings.2 = 2", expected)
+    assert "with 3 players, not 24 rings and 20 people" in error_words(EN, error)
+    assert "à 3 joueurs, et non 24 bouées et 20 personnes" in error_words(FR, error)
+    assert "bei 3 Spielern, nicht 24 Rettungsringe und 20 Personen" in error_words(DE, error)
 
 
 def test_one_player_is_counted_in_the_singular() -> None:

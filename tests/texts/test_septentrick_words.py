@@ -470,6 +470,24 @@ def test_the_table_told_at_the_end_has_the_last_cards_and_no_hands() -> None:
     assert not [one for one in sentences if "in hand" in one or "Your hand" in one]
 
 
+@pytest.mark.rule("S12")
+def test_the_table_told_after_a_game_lost_early_has_no_last_cards() -> None:
+    state = ending("p1,p1", "p2,p4", "p2,p3")
+    play(state, "p1 p2 p3")
+    sentences = table_sentences(EN, state.view(0))
+    assert not [one for one in sentences if "last card" in one]
+    assert all("1 card in hand" in one for one in sentences[1:4])
+    assert sentences[-1] == "Your hand: a Passenger card with 1 passenger."
+
+
+@pytest.mark.rule("S13")
+def test_a_trump_wins_so_far_over_the_suit_that_was_led() -> None:
+    state = drawn("c6,d1", "s4,d2", "s2,p2", without=("", "c", ""))
+    play(state, "c6 s4")
+    trick = table_sentences(EN, state.view(2))[4]
+    assert trick.endswith("The suit to follow is circle. Winning so far: star 4 (seat 2).")
+
+
 def test_a_seat_knows_its_neighbours_and_a_spectator_has_none() -> None:
     state = dealt(4)
     assert "You are seat 4. Seat 1, on your left," in seats_words(EN, state.view(3))

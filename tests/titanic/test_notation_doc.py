@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -19,34 +18,15 @@ from lifeboat.titanic.cards import read_card
 from lifeboat.titanic.places import read_place
 from lifeboat.titanic.reading import DEFAULTS
 from lifeboat.titanic.setup import Setup
+from tests.notation import FOLDER, SECTIONS, blocks, code, fences, named_for
+from tests.notation import table as document_table
 
-FOLDER = Path(__file__).parent.parent
-DOCUMENT = (FOLDER.parent / "docs" / "notation.md").read_text("utf-8")
-FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-def blocks(kind: str) -> list[str]:
-    """The text of every fenced block of this kind."""
-    return [text for name, text in FENCE.findall(DOCUMENT) if name == kind]
+DOCUMENT = SECTIONS["titanic"]
 
 
 def table(*head: str) -> list[list[str]]:
-    """The cells of the table whose header begins like this, code marks taken off."""
-    lines = iter(DOCUMENT.splitlines())
-    beginning = "| " + " | ".join(head) + " |"
-    assert any(line.startswith(beginning) for line in lines), head
-    next(lines)
-    rows = []
-    for line in lines:
-        if not line.startswith("|"):
-            break
-        rows.append([cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]])
-    return rows
-
-
-def code(cell: str) -> str:
-    """What stands between the first two code marks of a cell."""
-    return cell.split("`")[1]
+    """A table of the game's own section."""
+    return document_table("titanic", *head)
 
 
 def test_the_integer_layout_is_that_of_the_code() -> None:
@@ -86,7 +66,7 @@ def test_the_examples_of_cards_and_places_can_be_read() -> None:
         assert read_place(code(text)) == int(re.findall(r"\d+", number)[0])
 
 
-@pytest.mark.parametrize("text", blocks("position"))
+@pytest.mark.parametrize("text", blocks("titanic", "position"))
 def test_every_example_of_a_position_can_be_read_and_is_written_in_the_order_of_the_table(
     text: str,
 ) -> None:
@@ -116,7 +96,7 @@ def test_every_question_and_every_step_is_explained() -> None:
 
 def test_a_view_is_that_of_the_position_before_it() -> None:
     """Spaces apart: the document breaks its lines."""
-    found = FENCE.findall(DOCUMENT)
+    found = fences("titanic")
     places = [at for at, (name, _) in enumerate(found) if name == "view"]
     assert places
     for at in places:
@@ -134,7 +114,7 @@ def test_every_event_is_explained_and_the_examples_have_happened() -> None:
     assert [code(row[1]) for row in rows if code(row[1]) not in told] == []
 
 
-@pytest.mark.parametrize("text", blocks("record"))
+@pytest.mark.parametrize("text", [*blocks("titanic", "record"), *blocks("both", "record")])
 def test_every_example_of_a_record_replays_to_its_end(text: str) -> None:
     record = read_record(text)
     played, broken = replay(record)
@@ -143,13 +123,21 @@ def test_every_example_of_a_record_replays_to_its_end(text: str) -> None:
 
 
 def test_every_tag_of_a_set_up_is_explained() -> None:
-    tags = {code(row[0]).lower() for row in table("tag", "meaning")}
-    others = {"game", "start", "secret", "seed", "bots", "commitment", "result"}
-    assert tags == {*others, *Setup._fields}
+    tags = {name.lower() for name in named_for("titanic", "tag", "of")}
+    assert tags == {
+        "game",
+        "start",
+        "secret",
+        "seed",
+        "bots",
+        "commitment",
+        "result",
+        *Setup._fields,
+    }
 
 
 def test_the_first_two_examples_are_the_same_puzzle() -> None:
-    (position, *_), (record, *_) = blocks("position"), blocks("record")
+    (position, *_), (record, *_) = blocks("titanic", "position"), blocks("titanic", "record")
     assert read_record(record).start.split() == position.split()
     assert f"--position '{position.split()[0]} " in DOCUMENT
 

@@ -34,13 +34,20 @@ class Numbers:
     """All numbers of one edition, by their fields in the file."""
 
     def __init__(
-        self, name: str, values: dict[str, object], standings: dict[str, str], word: str
+        self,
+        name: str,
+        values: dict[str, object],
+        standings: dict[str, str],
+        word: str,
+        differing: list[str],
     ) -> None:
         self.name = name
         self.values = values
         self.standings = standings
         self.word = word
         """The edition in one word, for positions and records."""
+        self.differing = differing
+        """The fields whose values are not those of the standard edition."""
 
     def listed(self) -> list[Number]:
         """Every number with what it rests on."""
@@ -61,7 +68,21 @@ class Numbers:
 
     def refuse(self, field: str, expected: str, rule: str = "") -> EditionError:
         """The error of a field that does not fit."""
-        return EditionError("edition-field", f"{field} = {self.values[field]}", expected, rule)
+        return EditionError("edition-field", self._stated(field), expected, rule)
+
+    def refuse_together(
+        self, fields: list[str], expected: str, rule: str, code: str = "edition-field"
+    ) -> EditionError:
+        """The error of fields that do not fit together.
+
+        It names those that differ from the standard edition, in which all fields fit.
+        """
+        differing = [field for field in fields if field in self.differing]
+        return EditionError(code, "; ".join(map(self._stated, differing)), expected, rule)
+
+    def _stated(self, field: str) -> str:
+        """A field with its value, as in a file."""
+        return f"{field} = {self.values[field]}"
 
 
 def standard_numbers(package: str) -> Numbers:
@@ -73,7 +94,7 @@ def standard_numbers(package: str) -> Numbers:
     standings: dict[str, str] = {}
     for field, stated in _flattened(tables).items():
         values[field], standings[field] = _value_and_standing(field, stated)
-    return Numbers(STANDARD_NAME, values, standings, STANDARD_NAME)
+    return Numbers(STANDARD_NAME, values, standings, STANDARD_NAME, [])
 
 
 def read_numbers(text: str, standard: Numbers) -> Numbers:
@@ -110,12 +131,9 @@ def _over_standard(name: str, own: dict[str, object], standard: Numbers) -> Numb
         if field not in values:
             raise EditionError("edition-field", field, sorted(values))
         values[field], standings[field] = _value_and_standing(field, stated)
-    differing = [
-        f"{field}={_packed(value)}"
-        for field, value in values.items()
-        if value != standard.values[field]
-    ]
-    return Numbers(name, values, standings, f"{name}({';'.join(differing)})")
+    differing = [field for field, value in values.items() if value != standard.values[field]]
+    word = ";".join(f"{field}={_packed(values[field])}" for field in differing)
+    return Numbers(name, values, standings, f"{name}({word})", differing)
 
 
 def _packed(value: object) -> str:

@@ -22,6 +22,8 @@ from lifeboat.core.errors import NotationError
 SUITS: Final = "dtcs"
 SUIT_NAMES: Final = ("diamond", "triangle", "circle", "star")
 RANKS: Final = 12
+ALL_SUITS: Final = 0b1111
+"""A bit for each suit."""
 SEA_CARDS: Final = 48
 PASSENGER: Final = 48
 """The kind of the Passenger card with one person."""

@@ -14,7 +14,7 @@ from lifeboat.septentrick.cards import (
     kinds_of,
     passenger_count,
 )
-from lifeboat.septentrick.edition import PASSENGERS_EACH, SEA_AND_RESCUE
+from lifeboat.septentrick.edition import HAND, PASSENGERS_EACH
 from lifeboat.septentrick.state import (
     ASK_CAPTAIN,
     ASK_KEEP,
@@ -25,7 +25,6 @@ from lifeboat.septentrick.state import (
 from lifeboat.septentrick.tricks import NO_SUIT, seats_of_plays
 from lifeboat.septentrick.writing import ASKS
 
-HAND: Final = SEA_AND_RESCUE + PASSENGERS_EACH
 TO_CHOOSE: Final = {ASK_PASS: 2, ASK_KEEP: 1}
 """How many cards each seat chooses in a pass (S5)."""
 

@@ -13,8 +13,12 @@ SEA_AND_RESCUE: Final = 10
 """Sea and Rescue cards in a hand (S3)."""
 PASSENGERS_EACH: Final = 3
 """Passenger cards in a hand (S3)."""
+HAND: Final = SEA_AND_RESCUE + PASSENGERS_EACH
+"""Cards in a hand at the start (S3)."""
 MOST_RESCUES: Final = 4
+"""Rescue cards in the box (S1)."""
 MOST_PASSENGERS: Final = 15
+"""Passenger cards in the box (S1)."""
 
 
 class CardSet(NamedTuple):
@@ -56,6 +60,7 @@ class Edition:
         }
         for players in self.sets:
             self._check_totals(players)
+        self._check_box()
 
     def _check_totals(self, players: int) -> None:
         """Hands of 10 and 3, and as many life rings as people (S2, S3)."""
@@ -63,14 +68,26 @@ class Edition:
         field = f"players.{players}"
         if 4 * len(cards.ranks()) + cards.rescues != SEA_AND_RESCUE * players:
             expected = f"{SEA_AND_RESCUE * players} Sea and Rescue cards"
-            raise self.numbers.refuse(f"{field}.ranks", expected, "S3")
+            together = [f"{field}.ranks", f"{field}.rescues"]
+            raise self.numbers.refuse_together(together, expected, "S3")
         if sum(cards.passengers) != PASSENGERS_EACH * players:
             expected = f"{PASSENGERS_EACH * players} Passenger cards"
             raise self.numbers.refuse(f"{field}.passengers", expected, "S3")
         people = sum((at + 1) * count for at, count in enumerate(cards.passengers))
         rings = 4 * sum(self.rings[rank - 1] for rank in cards.ranks())
         if people != rings:
-            raise self.numbers.refuse(f"{field}.passengers", f"{rings} people", "S2")
+            expected = f"as many rings as people with {players} players, not {rings} and {people}"
+            together = [f"{field}.ranks", f"{field}.passengers"]
+            together += [f"rings.{rank}" for rank in cards.ranks()]
+            raise self.numbers.refuse_together(together, expected, "S2")
+
+    def _check_box(self) -> None:
+        """One box of cards serves every number of players: its Passenger cards are enough (S1)."""
+        kinds = zip(*(cards.passengers for cards in self.sets.values()), strict=True)
+        if sum(max(counts) for counts in kinds) > MOST_PASSENGERS:
+            together = [f"players.{players}.passengers" for players in self.sets]
+            expected = f"{MOST_PASSENGERS} Passenger cards"
+            raise self.numbers.refuse_together(together, expected, "S1", "edition-box")
 
     def __str__(self) -> str:
         return self.numbers.word
@@ -97,7 +114,7 @@ def _card_set(numbers: Numbers, players: int) -> CardSet:
     if len(ends) != 2 or ends[0] > ends[1]:
         raise numbers.refuse(f"{field}.ranks", "[lowest, highest]", "S1")
     passengers = numbers.numbers(f"{field}.passengers", 0, MOST_PASSENGERS)
-    if len(passengers) != 4 or sum(passengers) > MOST_PASSENGERS:
+    if len(passengers) != 4:
         raise numbers.refuse(f"{field}.passengers", "4 numbers", "S1")
     rescues = numbers.number(f"{field}.rescues", 0, MOST_RESCUES)
     return CardSet(ends[0], ends[1], rescues, tuple(passengers))

@@ -29,8 +29,8 @@ from lifeboat.septentrick.cards import (
     read_card,
     unit_of,
 )
-from lifeboat.septentrick.checking import HAND, check_position, next_to_choose
-from lifeboat.septentrick.edition import FEWEST_PLAYERS, MOST_PLAYERS
+from lifeboat.septentrick.checking import check_position, next_to_choose
+from lifeboat.septentrick.edition import FEWEST_PLAYERS, HAND, MOST_PLAYERS, MOST_RESCUES
 from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_KEEP, ASK_PASS, ASK_PLAY, OVER, State
 from lifeboat.septentrick.terms import terms_of
 from lifeboat.septentrick.tricks import NO_SUIT, seats_of_plays
@@ -51,7 +51,6 @@ DEFAULTS: Final[dict[str, str]] = {
     "fate": NONE,
 }
 MOST_PASSENGERS_OF_A_KIND: Final = 3
-MOST_RESCUES: Final = 4
 
 
 def read_position(text: str) -> State:

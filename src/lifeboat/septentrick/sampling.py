@@ -52,7 +52,7 @@ def sample(view: View, dice: Dice) -> State:
         history=view.history.copy(),
         rings=view.rings.copy(),
         people=view.people.copy(),
-        voids=view.voids.copy(),
+        voids=view.shown.copy(),
         tricks=view.tricks,
     )
 
@@ -120,7 +120,7 @@ class World:
         """Whether the cards of a case are not known to be, or to have been, with somebody else."""
         unplayed = [kind for kind, _ in self._unplayed(case)]
         return all(unplayed.count(kind) <= self.unseen.count(kind) for kind in unplayed) and all(
-            kind == RESCUE or not self.view.voids[seat] >> suit_of(kind) & 1
+            kind == RESCUE or not self.view.shown[seat] >> suit_of(kind) & 1
             for kind, seat in self._unplayed(case)
         )
 
@@ -165,7 +165,7 @@ class World:
         """Whether a hand can hold this card, as far as the plays have shown."""
         if hand >= self.players or kind == RESCUE:
             return True
-        return not self.view.voids[hand] >> suit_of(kind) & 1
+        return not self.view.shown[hand] >> suit_of(kind) & 1
 
     def _unseen_cards(self) -> list[int]:
         """The cards that the seat does not see where they are."""

@@ -47,6 +47,7 @@ def check_setup(setup: Setup) -> None:
     if not FEWEST_PLAYERS <= setup.players <= MOST_PLAYERS:
         raise SetupError("setup-players", setup.players, f"{FEWEST_PLAYERS}-{MOST_PLAYERS}", "S2")
     if setup.captain not in CAPTAINS:
-        raise SetupError("setup-option", f"captain={setup.captain}", CAPTAINS, "S4")
+        expected = [who for who in CAPTAINS if not who.isdecimal() or int(who) <= setup.players]
+        raise SetupError("setup-option", f"captain={setup.captain}", expected, "S4")
     if setup.captain.isdecimal() and int(setup.captain) > setup.players:
         raise SetupError("setup-captain", setup.captain, f"1-{setup.players}", "S4")

@@ -11,6 +11,7 @@ from lifeboat.core.fate import Fate
 from lifeboat.core.outcomes import Outcome
 from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP, action_text
 from lifeboat.septentrick.cards import (
+    ALL_SUITS,
     NO_PASSENGERS,
     PASSENGER,
     RANKS,
@@ -21,6 +22,7 @@ from lifeboat.septentrick.cards import (
     people_of,
     unit_of,
 )
+from lifeboat.septentrick.tally import matched_seats
 from lifeboat.septentrick.terms import Terms
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit, playable, winner
 from lifeboat.septentrick.view import View
@@ -35,7 +37,6 @@ ASK_PLAY: Final = 5
 
 TRICKS: Final = 12
 """After so many tricks everybody has one card left (S16)."""
-ALL_SUITS: Final = 0b1111
 RULES: Final = ("S16", "S4", "S4", "S5", "S5", "S8")
 """The rule behind each question, for refusals."""
 
@@ -92,7 +93,7 @@ class State:
         self.rings = rings
         self.people = people
         self.voids = voids
-        """For each seat a bit for each suit of which it can hold no card any more."""
+        """For each seat a bit for each suit that it has shown to be out of, for all to see."""
         self.tricks = tricks
         """How many tricks have been played."""
         self.reversible = False
@@ -295,9 +296,7 @@ class State:
         """How the game ended, if it has: everybody's rings and people match, or not (S12, S17)."""
         if self.asks != OVER:
             return None
-        matched = sum(
-            rings == people for rings, people in zip(self.rings, self.people, strict=True)
-        )
+        matched = matched_seats(self.rings, self.people)
         if self.is_lost_early():
             return Outcome("all-passengers", False, matched)
         won = matched == len(self.hands)

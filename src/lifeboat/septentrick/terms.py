@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from lifeboat.septentrick.cards import KINDS, SEA_CARDS, rank_of
+from lifeboat.septentrick.cards import KINDS, SEA_CARDS, hand_of, rank_of
 from lifeboat.septentrick.edition import CardSet, Edition, edition_of
 
 
@@ -21,6 +21,8 @@ class Terms:
         """The life rings on each kind of card."""
         self.sea_and_rescue: list[int] = self.cards.sea_and_rescue()
         self.passenger_cards: list[int] = self.cards.passenger_cards()
+        self.all_cards: int = hand_of(self.sea_and_rescue + self.passenger_cards)
+        """Every card of the game, as if in one hand."""
 
 
 @lru_cache(maxsize=1000)

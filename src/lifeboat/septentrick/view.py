@@ -8,9 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from lifeboat.core.decisions import Decision
 from lifeboat.core.outcomes import Outcome
-from lifeboat.septentrick.cards import card_count, passenger_count
+from lifeboat.septentrick.cards import (
+    ALL_SUITS,
+    card_count,
+    cards_of_suit,
+    hand_of,
+    passenger_count,
+)
 from lifeboat.septentrick.terms import Terms
 from lifeboat.septentrick.writing import view_text
 
@@ -51,8 +59,8 @@ class View:
         """How many cards each seat holds."""
         self.passengers: list[int] = [passenger_count(hand) for hand in state.hands]
         """How many Passenger cards each seat still holds: three, less those it has played."""
-        self.voids: list[int] = state.voids.copy()
-        """For each seat a bit for each suit of which it can hold no card any more."""
+        self.shown: list[int] = state.voids.copy()
+        """For each seat a bit for each suit that it has shown to be out of, for all to see."""
         self.passing: int = state.passing[seat] if mine else 0
         """What this seat has chosen in the pass that is going on."""
         self.passed: int = state.passed[seat] if mine else 0
@@ -63,7 +71,39 @@ class View:
         """The one of these that it passed on."""
         self.got: int = state.passed_on[right] if mine else 0
         """The card that came last."""
+        self.voids: list[int] = empty_suits(self)
+        """For each seat a bit for each suit of which it can hold no card any more."""
         self.legal: list[int] = state.legal() if seat == state.active else []
 
     def __str__(self) -> str:
         return view_text(self)
+
+
+def empty_suits(view: View) -> list[int]:
+    """The suits that each hand is out of, as far as the rules tell the seat that looks.
+
+    It knows its own hand. Another is out of a suit that it did not follow, of all suits when it
+    holds nothing but Passenger cards, and of a suit whose cards have all been played or are in
+    the own hand. While cards go round nothing is certain.
+    """
+    if view.decision is not None and view.decision.kind != "play":
+        return [0] * len(view.sizes)
+    own: i64 = view.hands[view.seat] if view.seat >= 0 else 0
+    elsewhere: i64 = view.terms.all_cards - hand_of(view.history) - own
+    gone = suits_missing(elsewhere)
+    voids = [
+        ALL_SUITS if view.passengers[seat] == view.sizes[seat] else view.shown[seat] | gone
+        for seat in range(len(view.sizes))
+    ]
+    if view.seat >= 0:
+        voids[view.seat] = suits_missing(own)
+    return voids
+
+
+def suits_missing(cards: i64) -> int:
+    """A bit for each suit of which there is no card among these."""
+    missing = 0
+    for suit in range(4):
+        if cards & cards_of_suit(suit) == 0:
+            missing |= 1 << suit
+    return missing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lifeboat.core.fields import NONE
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text, kinds_of
 
 if TYPE_CHECKING:
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
 
 ASKS: Final = ("over", "captain", "trump", "pass", "keep", "play")
 """What is asked, by its number in State.asks."""
-NONE: Final = "-"
 
 
 def position_text(state: State) -> str:

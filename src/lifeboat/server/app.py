@@ -19,10 +19,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.http import ENDPOINTS, TABLE, Ask, Endpoint, read_query
+from lifeboat.server.http import TABLE, Ask, Endpoint, read_query
 from lifeboat.server.limits import is_in
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError, language_of_request, refusal_response
+from lifeboat.server.routes import ROUTES
 from lifeboat.server.security import OwnOrigins, SecurityHeaders
 from lifeboat.server.service import Service, TableService, service_of
 from lifeboat.server.settings import Settings, networks
@@ -60,7 +61,7 @@ def make_app(
 
 
 def _routes() -> Iterator[BaseRoute]:
-    for path, endpoints in groupby(ENDPOINTS, key=lambda endpoint: endpoint.path):
+    for path, endpoints in groupby(ROUTES, key=lambda endpoint: endpoint.path):
         by_method = {endpoint.method: endpoint for endpoint in endpoints}
         yield Route(path, _dispatcher(by_method), methods=list(by_method))
     for path, (name, media_type) in DOCUMENTS.items():
@@ -77,11 +78,12 @@ def _dispatcher(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable
         service = service_of(request)
         method = "GET" if request.method == "HEAD" else request.method
         endpoint = by_method[method]
-        language = _language(request)
+        address, language = service.address(request), _language(request)
         try:
-            service.limits.check_request(service.address(request))
+            service.limits.check_request(address)
             query = read_query(request, endpoint.query)
-            made = await endpoint.act(Ask(service, request, language, query))
+            with service.limits.connection(address):
+                made = await endpoint.act(Ask(request, query, address, language))
         except LifeboatError as error:
             return refusal_response(error, language)
         return made if isinstance(made, Response) else _response(made, endpoint.status)

@@ -103,6 +103,7 @@ def rematch_of(old: Table, same_deal: bool, created: int) -> tuple[Header, list[
         seats=header.seats,
         seed=header.seed if same_deal else "",
         day=header.day if same_deal else "",
+        again=same_deal,
         listed=header.listed,
         patience=header.patience,
         stand_in=header.stand_in,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import textwrap
 from functools import cache
 from pathlib import Path
@@ -15,11 +16,14 @@ from typing import Any, Final
 from msgspec import Struct, json, structs
 from msgspec import inspect as types
 
+from lifeboat.core.games import GAMES
 from lifeboat.server import messages
 from lifeboat.server.commands import ANY_COMMAND
-from lifeboat.server.http import ENDPOINTS, TABLE, Endpoint
+from lifeboat.server.history import KEY
+from lifeboat.server.http import TABLE, Endpoint
 from lifeboat.server.page import page
 from lifeboat.server.refusals import Refusal
+from lifeboat.server.routes import ROUTES
 from lifeboat.server.socket import Hello, Numbered
 
 FOLDER: Final = Path(__file__).parent / "api"
@@ -36,16 +40,23 @@ INFO: Final = {
     "version": "1",
     "description": "Tables of SOS Titanic and Septentrick, for browsers, bots and programs.",
 }
+IN_PATHS: Final[dict[str, tuple[dict[str, Any], str]]] = {
+    "table": ({"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}, "The id of the table."),
+    "step": ({"type": "integer", "minimum": 0, "maximum": 99_999}, "After how many steps."),
+    "game": ({"type": "string", "enum": [*GAMES]}, "The name of the game."),
+    "date": ({"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}, "A date, in UTC."),
+}
+"""What stands in addresses: its form and its meaning."""
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
 def openapi() -> dict[str, Any]:
     """What can be asked for by plain HTTP, as an OpenAPI document."""
     kinds = [Refusal, ANY_COMMAND]
-    for endpoint in ENDPOINTS:
+    for endpoint in ROUTES:
         kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, str)]
     paths: dict[str, Any] = {}
-    for endpoint in ENDPOINTS:
+    for endpoint in ROUTES:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
@@ -113,7 +124,11 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     about = {
         "operationId": getattr(endpoint.act, "__name__"),  # noqa: B009
         "summary": _words(endpoint.act),
-        "parameters": [*_path_parameters(endpoint), *_query_parameters(endpoint)],
+        "parameters": [
+            *_path_parameters(endpoint),
+            *_query_parameters(endpoint),
+            *_header_parameters(endpoint),
+        ],
         "responses": {
             str(endpoint.status): {"description": "Done."} | _content(endpoint.answer),
             "4XX": {"description": "Refused; nothing has changed."} | _content(Refusal),
@@ -128,24 +143,31 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    if "{table}" not in endpoint.path:
-        return []
-    schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
-    words = "The id of the table."
     return [
-        {"name": "table", "in": "path", "required": True, "schema": schema, "description": words}
+        _parameter(name, "path", *IN_PATHS[name], required=True)
+        for name in re.findall(r"\{(\w+)\}", endpoint.path)
     ]
+
+
+def _header_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    if endpoint.key == "no":
+        return []
+    words = "The key of your own statistics: the one that you gave as `me` when you sat down."
+    schema = {"type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[!-~]+$"}
+    return [_parameter(KEY, "header", schema, words, required=endpoint.key == "must")]
+
+
+def _parameter(
+    name: str, where: str, schema: dict[str, Any], words: str, required: bool = False
+) -> dict[str, Any]:
+    about = {"name": name, "in": where, "schema": schema, "description": words}
+    return about | {"required": True} if required else about
 
 
 def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     words = {name: said for kind in endpoint.query.__mro__ for name, said in _fields(kind).items()}
     return [
-        {
-            "name": field.name,
-            "in": "query",
-            "schema": _schema(field.type),
-            "description": words[field.name],
-        }
+        _parameter(field.name, "query", _schema(field.type), words[field.name])
         for field in structs.fields(endpoint.query)
     ]
 

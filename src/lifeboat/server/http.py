@@ -1,6 +1,6 @@
 """Plain HTTP: what can be asked for without a live connection.
 
-`ENDPOINTS` lists it all: the routes and the API documents are made from it.
+`ENDPOINTS` lists what is about tables; what finished games leave behind is in `history`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lifeboat.server.limits import LARGEST_MESSAGE
 from lifeboat.server.messages import TableInfo, Update, Welcome
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.requests import Inviting, Joining, NewTable, Welcomed
-from lifeboat.server.service import Service
+from lifeboat.server.service import service_of
 
 LONGEST_WAIT: Final = 25.0
 """Seconds that a request may wait for something to happen."""
@@ -67,13 +67,13 @@ class EventsQuery(Query, frozen=True):
 class Ask:
     """A request that came in, and what it says."""
 
-    def __init__(self, service: Service, request: Request, language: str, query: Query) -> None:
-        self.service = service
-        self.tables = service.tables
+    def __init__(self, request: Request, query: Query, address: str, language: str) -> None:
+        self.service = service_of(request)
+        self.tables = self.service.tables
         self.request = request
-        self.address = service.address(request)
-        self.language = language
         self.query = query
+        self.address = address
+        self.language = language
 
     def table(self) -> str:
         """The id of the table that is meant."""
@@ -156,16 +156,8 @@ async def events(ask: Ask) -> Any:
         async with ask.tables.listen(named, person, ask.language, None) as messages:
             return _events([await anext(messages)])
     wait = min(ask.query.wait, LONGEST_WAIT)
-    with ask.service.limits.connection(ask.address):
-        waiting = ask.tables.updates(named, person, ask.language, since, wait)
-        return _events(await _while_wanted(ask, waiting))
-
-
-async def record(ask: Ask) -> Any:
-    """The record of a finished game, in notation."""
-    text = await ask.tables.record(ask.table())
-    name = f'attachment; filename="{ask.table()}.txt"'
-    return Response(text, headers={"Content-Disposition": name}, media_type="text/plain")
+    waiting = ask.tables.updates(named, person, ask.language, since, wait)
+    return _events(await _while_wanted(ask, waiting))
 
 
 class Endpoint(Struct, frozen=True):
@@ -181,6 +173,8 @@ class Endpoint(Struct, frozen=True):
     token: Literal["no", "may", "must"] = "no"
     """Whether the request says who asks."""
     status: int = 200
+    key: Literal["no", "may", "must"] = "no"
+    """Whether the request holds the key of a person's own statistics."""
     query: type[Query] = Query
 
 
@@ -195,7 +189,6 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{TABLE}/invites", invite, Invitation, Inviting, "must", 201),
     Endpoint("POST", f"{TABLE}/commands", command, Obeyed, ANY_COMMAND, "must"),
     Endpoint("GET", f"{TABLE}/events", events, Events, token="may", query=EventsQuery),
-    Endpoint("GET", f"{TABLE}/record", record, str),
 )
 
 

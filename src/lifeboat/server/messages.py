@@ -148,6 +148,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Goodbye(Message, frozen=True, tag="goodbye"):
-    """The server closes the connection, and says why: stopping, replaced, too-slow."""
+    """The server closes the connection, and says why."""
 
     reason: str
+    """no-hello, refused, left, too-slow, too-fast, fault, resting or stopping."""

@@ -28,6 +28,8 @@ an address. Without one you are a spectator. Whatever is refused is answered wit
 <a href="#Refusal">Refusal</a> and has changed nothing.</p>
 """
 FOOT: Final = "</main>\n</body>\n</html>\n"
+FORMS: Final = {"query": "?{}=", "header": "{}:"}
+"""How a parameter is written, by where it stands; those of a path can be seen in it."""
 
 
 def page(plain: dict[str, Any], live: dict[str, Any]) -> str:
@@ -46,10 +48,11 @@ def _operations(document: dict[str, Any]) -> Iterator[str]:
             if "security" in operation:
                 yield _row("Token", "not needed" if {} in operation["security"] else "needed")
             for parameter in operation["parameters"]:
-                if parameter["in"] == "query":
+                if parameter["in"] in FORMS:
                     words = escape(parameter["description"])
                     kind = _kind(parameter["schema"])
-                    yield _row(f"<code>?{escape(parameter['name'])}=</code>", f"{kind}. {words}")
+                    form = FORMS[parameter["in"]].format(escape(parameter["name"]))
+                    yield _row(f"<code>{form}</code>", f"{kind}. {words}")
             if "requestBody" in operation:
                 yield _row("Body", _content(operation["requestBody"]))
             for status, response in operation["responses"].items():

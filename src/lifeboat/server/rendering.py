@@ -6,13 +6,14 @@ is not named here is not sent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct, structs
 
 from lifeboat.core.errors import LifeboatError
+from lifeboat.core.events import Event
 from lifeboat.core.fate import commitment_of
 from lifeboat.server import entries
 from lifeboat.server.entries import Entry
@@ -148,12 +149,13 @@ def views_of(table: Table, viewer: Viewer) -> list[AnyView]:
         deciding = table.deciding_seat()
         seats = [deciding if deciding is not None and deciding in seats else seats[0]]
     texts = texts_of(viewer.language)
-    views = [_view(texts, state.view(seat), seat) for seat in seats]
+    views = [seat_view(texts, state.view(seat), seat) for seat in seats]
     # A game that was given up goes on for the rules, but nothing can be played.
     return [structs.replace(view, legal=[]) for view in views] if table.is_over() else views
 
 
-def _view(texts: Texts, view: Any, seat: int) -> AnyView:
+def seat_view(texts: Texts, view: Any, seat: int) -> AnyView:
+    """A view as plain data with its words."""
     if isinstance(view, OpenView):
         return titanic_view(texts, view, seat)
     return septentrick_view(texts, view)
@@ -196,7 +198,9 @@ def sentences_of(table: Table, change: Change, viewer: Viewer) -> list[str]:
     """What happened, in words."""
     texts, entry = texts_of(viewer.language), change.entry
     if isinstance(entry, entries.Played):
-        return _story(texts, change, _teller(table, entry.seat, viewer))
+        seat = _teller(table, entry.seat, viewer)
+        assert change.before is not None
+        return story(texts, change.before.view(seat), change.events, seat)
     if isinstance(entry, entries.TurnedUp):
         return [
             texts.say("server-proposal", seat=proposal.seat + 1, words=proposal.words)
@@ -214,14 +218,12 @@ def _teller(table: Table, seat: int, viewer: Viewer) -> int:
     return seat if seat in own else own[0] if own else SPECTATOR
 
 
-def _story(texts: Texts, change: Change, seat: int) -> list[str]:
-    """A step of the game as a seat is told it."""
-    assert change.before is not None
-    before = change.before.view(seat)
-    events = [event.seen_by(seat) for event in change.events]
+def story(texts: Texts, before: Any, events: Sequence[Event], seat: int) -> list[str]:
+    """A step of the game as a seat is told it, from what it saw before."""
+    seen = [event.seen_by(seat) for event in events]
     if isinstance(before, OpenView):
-        return titanic_events.Story(texts, before).sentences(events)
-    return septentrick_events.Story(texts, before).sentences(events)
+        return titanic_events.Story(texts, before).sentences(seen)
+    return septentrick_events.Story(texts, before).sentences(seen)
 
 
 def _sentence(texts: Texts, table: Table, change: Change) -> str:

@@ -36,7 +36,7 @@ def result_of(table: Table, finished: int) -> Result:
         won=outcome.won,
         reason=outcome.reason,
         finished=finished,
-        day=header.day,
+        day="" if header.again else header.day,  # a second try does not count for the day
         layout=header.setup.get("layout", ""),
         edition=header.setup["edition"].partition("(")[0],
         pages=state.turned if isinstance(state, TitanicState) else 0,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -16,14 +16,46 @@ from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.rows import Result, Tally
 from lifeboat.server.settings import Settings
+from lifeboat.server.table import Table
 
+T = TypeVar("T")
 FAREWELL_SECONDS: Final = 2.0
 """How long live connections may take to say goodbye when the server stops."""
 
 
+class Past(Protocol):
+    """What finished games have left behind."""
+
+    async def results_of_deal(self, deal: str, limit: int = 100) -> list[Result]:
+        """All results on the same deal, the best first."""
+
+    async def results_of_day(self, game: str, date: str, limit: int = 100) -> list[Result]:
+        """The results that count for the deal of a day, the best first."""
+
+    async def results_of_person(self, me: str, limit: int = 100) -> list[Result]:
+        """A person's results, the latest first."""
+
+    async def has_result(self, deal: str, me: str) -> bool:
+        """Whether a person has played a deal to its end."""
+
+    async def has_result_of_day(self, game: str, date: str, me: str) -> bool:
+        """Whether a person has played the deal of a day to its end."""
+
+    async def tallies(self, me: str = "") -> list[Tally]:
+        """The games by game, layout and number of players: a person's, or everybody's."""
+
+    async def crew_tallies(self, me: str = "") -> list[Tally]:
+        """The same for each crew member."""
+
+
 class TableService(Protocol):
     """The tables as the web sees them. Whatever cannot be done raises a `LifeboatError`."""
+
+    @property
+    def past(self) -> Past:
+        """What finished games have left behind."""
 
     async def create(self, wish: NewTable) -> Welcomed:
         """Set up a table."""
@@ -62,8 +94,11 @@ class TableService(Protocol):
     ) -> AbstractAsyncContextManager[AsyncIterator[bytes]]:
         """A welcome or the updates after `since`, then all that follows, encoded."""
 
-    async def record(self, table: str) -> str:
-        """The record of a finished game."""
+    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
+        """What a table is like."""
+
+    def today(self) -> str:
+        """The date of the deal of the day."""
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

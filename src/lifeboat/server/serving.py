@@ -14,14 +14,12 @@ import uvicorn
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.app import make_app
-from lifeboat.server.bots import Bots
 from lifeboat.server.limits import LARGEST_MESSAGE
 from lifeboat.server.logs import start_logging
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.service import Service, TableService
-from lifeboat.server.settings import Settings, database_of
-from lifeboat.server.store import Store
-from lifeboat.server.tables import Tables
+from lifeboat.server.settings import Settings
+from lifeboat.server.tables import open_tables
 
 log = logging.getLogger(__name__)
 
@@ -51,22 +49,22 @@ class WebServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, announce: Announce, open_tables: OpenTables | None = None) -> None:
+def run(settings: Settings, announce: Announce, opening: OpenTables = open_tables) -> None:
     """Serve until somebody ends it; `announce` is told the address once all is ready."""
     start_logging(settings.log_level)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _end)
     listener = listening_socket(settings.host, settings.port)
     with listener, asyncio.Runner(loop_factory=_config(None).get_loop_factory()) as runner:
-        runner.run(serve(settings, listener, announce, open_tables or _open_tables))
+        runner.run(serve(settings, listener, announce, opening))
 
 
 async def serve(
-    settings: Settings, listener: socket.socket, announce: Announce, open_tables: OpenTables
+    settings: Settings, listener: socket.socket, announce: Announce, opening: OpenTables
 ) -> None:
     """Open the tables and let people in."""
     metrics = Metrics()
-    app = make_app(await open_tables(settings, metrics), settings, metrics)
+    app = make_app(await opening(settings, metrics), settings, metrics)
     service: Service = app.state.service
     try:
         server = WebServer(_config(app), service)
@@ -115,10 +113,3 @@ def _config(app: object) -> uvicorn.Config:
 def _end(number: int, frame: FrameType | None) -> None:
     """A signal to stop is no failure: the web server stops first, then this ends the process."""
     raise SystemExit(0)
-
-
-async def _open_tables(settings: Settings, metrics: Metrics) -> TableService:
-    """The tables of the database, with the games going on in which a bot has to decide."""
-    tables = Tables(Store.open(database_of(settings)), Bots())
-    await tables.wake_playing()
-    return tables

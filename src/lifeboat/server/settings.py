@@ -42,7 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses or networks that may read /metrics."""
     sockets_per_address: Count = 60
-    """How many live connections and waiting requests an address may hold."""
+    """How many live connections and requests under way an address may have."""
     tables_per_address: Count = 30
     """How many open tables an address may have set up within a day."""
     tables: Count = 20_000
@@ -59,6 +59,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many messages a live connection may send for long."""
     message_burst: Count = 60
     """How many messages a live connection may send at once; one that sends more is closed."""
+    bot_processes: Count = 1
+    """In how many processes bots think."""
+    bot_seconds: Rate = 2.0
+    """How long a bot may think about a decision."""
+    rest_seconds: Rate = 60.0
+    """After how long without use a table is put to rest."""
 
 
 def settings_of(environment: Mapping[str, str], **flags: str | None) -> Settings:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import structs
-from sqlalchemy import ColumnElement, Connection, Integer, Select, func, insert, literal, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    Select,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+)
 
 from lifeboat.server.rows import Result, ResultSeat, Tally
 from lifeboat.server.schema import RESULT_SEATS, RESULTS
+
+BEST_FIRST: Final = (RESULTS.c.score.desc(), RESULTS.c.finished, RESULTS.c.table_id)
+"""The highest score first, then the earliest."""
 
 
 def add_result(connection: Connection, result: Result) -> None:
@@ -24,12 +38,37 @@ def add_result(connection: Connection, result: Result) -> None:
 
 def results_of_deal(connection: Connection, deal: str, limit: int) -> list[Result]:
     """All results on one deal, the best first, then the earliest."""
+    query = select(RESULTS).where(RESULTS.c.deal == deal).order_by(*BEST_FIRST)
+    return _results(connection, query.limit(limit))
+
+
+def results_of_day(connection: Connection, deal: str, date: str, limit: int) -> list[Result]:
+    """The results that count for a day: of teams with a person in it, and nobody's second one."""
+    own, other, earlier = RESULT_SEATS.alias(), RESULT_SEATS.alias(), RESULTS.alias()
+    has_person = exists().where(own.c.table_id == RESULTS.c.table_id, own.c.person != 0)
+    is_second_try = (
+        exists()
+        .where(own.c.table_id == RESULTS.c.table_id, own.c.me != "", other.c.me == own.c.me)
+        .where(earlier.c.table_id == other.c.table_id, earlier.c.deal == deal)
+        .where(
+            tuple_(earlier.c.finished, earlier.c.table_id)
+            < tuple_(RESULTS.c.finished, RESULTS.c.table_id)
+        )
+    )
     query = (
         select(RESULTS)
-        .where(RESULTS.c.deal == deal)
-        .order_by(RESULTS.c.score.desc(), RESULTS.c.finished, RESULTS.c.table_id)
+        .where(RESULTS.c.deal == deal, RESULTS.c.day == date, has_person, ~is_second_try)
+        .order_by(*BEST_FIRST)
     )
     return _results(connection, query.limit(limit))
+
+
+def has_result(connection: Connection, deal: str, me: str) -> bool:
+    """Whether a person has played a deal to its end."""
+    query = select(RESULTS.c.table_id).where(
+        RESULTS.c.deal == deal, RESULTS.c.table_id.in_(_tables_of(me))
+    )
+    return connection.execute(query.limit(1)).first() is not None
 
 
 def results_of_person(connection: Connection, me: str, limit: int) -> list[Result]:

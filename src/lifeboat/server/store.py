@@ -305,6 +305,26 @@ class Store:
             return []
         return await self._read(partial(statistics.results_of_deal, deal=deal, limit=limit))
 
+    async def results_of_day(self, game: str, date: str, limit: int = 100) -> list[Result]:
+        """The results that count for the deal of a day, the best first."""
+        deal = await self._deal_of_day(game, date)
+        query = partial(statistics.results_of_day, deal=deal, date=date, limit=limit)
+        return await self._read(query) if deal else []
+
+    async def has_result(self, deal: str, me: str) -> bool:
+        """Whether a person has played a deal to its end."""
+        return await self._read(partial(statistics.has_result, deal=deal, me=me))
+
+    async def has_result_of_day(self, game: str, date: str, me: str) -> bool:
+        """Whether a person has played the deal of a day to its end."""
+        deal = await self._deal_of_day(game, date)
+        return bool(deal) and await self.has_result(deal, me)
+
+    async def _deal_of_day(self, game: str, date: str) -> str:
+        """The key of the deal of a day; nothing where nobody has asked for it."""
+        found = await self._read(partial(_day, game=game, date=date))
+        return deal_key(game, found.setup, found.secret) if found else ""
+
     async def results_of_person(self, me: str, limit: int = 100) -> list[Result]:
         """A person's results, the latest first."""
         if not _is_key(me):

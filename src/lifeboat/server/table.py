@@ -16,6 +16,7 @@ from lifeboat.core.games import State, game_of
 from lifeboat.core.outcomes import Outcome
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
+from lifeboat.core.verification import COMMITMENT
 from lifeboat.players import player_of
 from lifeboat.server import entries
 from lifeboat.server.commands import (
@@ -55,6 +56,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The seed that the deal was called by, if it was."""
     day: str = ""
     """The date of a deal of the day."""
+    again: bool = False
+    """Whether these people have played this deal before."""
     listed: bool = False
     """Whether the lobby shows the table."""
     patience: int = 120
@@ -183,7 +186,7 @@ class Table:
         assert self.playthrough is not None
         record = self.playthrough.record
         notes = dict(record.notes)
-        notes["Commitment"] = commitment_of(record.secret)
+        notes[COMMITMENT] = commitment_of(record.secret)
         bots = [f"{at}={seat.player}" for at, seat in enumerate(self.seats, 1) if seat.player]
         if bots:
             notes["Bots"] = " ".join(bots)

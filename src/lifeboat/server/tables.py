@@ -10,12 +10,13 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import json
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import game_of
+from lifeboat.players import Budget
 from lifeboat.server import entries
 from lifeboat.server.actor import Actor
 from lifeboat.server.bots import Bots
@@ -25,7 +26,7 @@ from lifeboat.server.entries import Entry
 from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.presence import Clock
-from lifeboat.server.rendering import Viewer, table_info
+from lifeboat.server.rendering import Viewer, table_info, texts_of
 from lifeboat.server.requests import Joining, NewTable, Welcomed
 from lifeboat.server.results import result_of
 from lifeboat.server.rows import DayDeal
@@ -33,11 +34,17 @@ from lifeboat.server.settings import Settings, database_of
 from lifeboat.server.store import Store
 from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
 from lifeboat.server.tokens import hash_of, new_token
+from lifeboat.texts import LANGUAGES
+
+T = TypeVar("T")
 
 LOBBY: Final = 100
 """So many tables the lobby shows at most."""
 REST: Final = 60.0
 """A table that nobody has used for so many seconds is put to rest."""
+DAY: Final = 86_400
+PATIENCE_WITH_BOTS: Final = 5.0
+"""A bot that takes so many times the time it has is given up."""
 _INFO: Final = json.Decoder(TableInfo)
 
 
@@ -49,9 +56,11 @@ def wall_clock() -> int:
 class StoredLog:
     """Where actors write: the store, with what the lobby and the statistics need."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], took: Callable[[float], None]) -> None:
         self.store = store
         self.now = now
+        self.took = took
+        """Is told how many seconds a commit took."""
 
     async def append(
         self, table: Table, new: list[Entry], tokens: Mapping[str, int], invite: str
@@ -60,6 +69,7 @@ class StoredLog:
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
+        began = time.perf_counter()
         await self.store.append(
             table.header.id,
             table.number - len(new) + 1,
@@ -71,6 +81,7 @@ class StoredLog:
             invite=invite,
             result=result_of(table, self.now()) if has_ended else None,
         )
+        self.took(time.perf_counter() - began)
 
 
 class Tables:
@@ -83,13 +94,14 @@ class Tables:
         clock: Clock = time.monotonic,
         now: Callable[[], int] = wall_clock,
         rest: float = REST,
+        took: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self.store = store
         self.bots = bots
         self.clock = clock
         self.now = now
         self.rest = rest
-        self._log = StoredLog(store, now)
+        self._log = StoredLog(store, now, took)
         self._awake: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Task[Actor]] = {}
         self._resting: asyncio.Task[None] | None = None
@@ -111,6 +123,8 @@ class Tables:
             return new_header(wish, setup_of(wish), secret_for(wish), self.now())
         if wish.setup or wish.edition or wish.seed:
             raise CommandError("day-setup", wish.game)
+        if wish.listed:
+            raise CommandError("day-listed", wish.game)
         deal = await self.day(wish.game)
         return new_header(wish, deal.setup, deal.secret, self.now(), self.today())
 
@@ -224,8 +238,7 @@ class Tables:
 
     async def info(self, table: str) -> TableInfo:
         """A table as all may know it."""
-        actor = await self._actor(table)
-        return await actor.look(table_info)
+        return await self.look(table, table_info)
 
     async def lobby(self) -> list[TableInfo]:
         """The listed tables that are not over."""
@@ -259,16 +272,15 @@ class Tables:
         finally:
             actor.stop_listening(listener)
 
-    async def record(self, table: str) -> str:
-        """The record of a finished game."""
+    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
+        """What a table is like, when nothing is being written."""
         actor = await self._actor(table)
+        return await actor.look(answer)
 
-        def text(one: Table) -> str:
-            if not one.is_over():
-                raise CommandError("record-open", table)
-            return str(one.record())
-
-        return await actor.look(text)
+    @property
+    def past(self) -> Store:
+        """What finished games have left behind."""
+        return self.store
 
     async def healthy(self) -> bool:
         """Whether the store answers."""
@@ -325,8 +337,8 @@ class Tables:
             del self._awake[actor.id]
 
     async def wake_playing(self) -> None:
-        """After a restart, go on with the games in which a bot has to decide."""
-        for table in await self.store.playing():
+        """After a restart, go on with the games of the last day: a bot may have to decide."""
+        for table in await self.store.playing(self.now() - DAY):
             with suppress(LifeboatError):
                 await self._actor(table)
 
@@ -344,7 +356,12 @@ class Tables:
 
 async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     """The tables of the database; games in which a bot has to decide go on."""
+    for language in LANGUAGES:
+        texts_of(language)  # the first player need not wait for the words
+    budget = Budget(seconds=settings.bot_seconds)
+    bots = Bots(settings.bot_processes, budget, limit=PATIENCE_WITH_BOTS * settings.bot_seconds)
     store = Store.open(database_of(settings))
-    tables = Tables(store, Bots())
+    took = metrics.commit_seconds.observe
+    tables = Tables(store, bots, rest=settings.rest_seconds, took=took)
     await tables.wake_playing()
     return tables

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from lifeboat.terminal.screen import BOLD, DIM, Screen
+from lifeboat.terminal.seats import SPECTATOR
 from lifeboat.terminal.shelf import file_name
 from lifeboat.terminal.sitting import Sitting
 from lifeboat.texts import Texts
@@ -32,13 +33,18 @@ def greet(texts: Texts, screen: Screen, sitting: Sitting) -> None:
 
 def show_seats(texts: Texts, screen: Screen, sitting: Sitting) -> None:
     """Who is at the table, people and bots."""
-    sitting.table.explain_seats(sitting.view())
     seats = sitting.seats
+    if sitting.is_passed_on and sitting.viewer == SPECTATOR:
+        players = sitting.playthrough.state.seats()
+        screen.say(texts.say("seat-shared", players=players))
+    else:
+        sitting.table.explain_seats(sitting.view())
     for seat, bot in seats.bots.items():
         screen.say(texts.say("seat-bot", seat=seat + 1, bot=bot.name))
     if not seats.people:
         screen.say(texts.say("seat-none"))
-    elif len(seats.people) == 1 and seats.bots:
+    elif len(seats.people) == 1 and seats.bots and not sitting.has_secrets:
+        # Where seats have secrets, the table has said who looks.
         screen.say(texts.say("seat-yours", seat=seats.people[0] + 1))
 
 

@@ -122,7 +122,8 @@ class Replay:
         view = self.now.state.view(seat)
         action = self.next_action()
         events = [event.seen_by(seat) for event in self.now.play(action)]
-        self.screen.say(step_heading(self.texts, self.now, self.step(), seat), BOLD)
+        heading = step_heading(self.texts, self.now, self.step(), seat, named=self.seat is None)
+        self.screen.say(heading, BOLD)
         if not self.now.rules.has_secrets or action in view.legal:
             self.screen.say(self.table.action(view, action), indent="  ")
         for sentence in self.table.story(view, [events])[0]:
@@ -133,7 +134,10 @@ class Replay:
         message = "replay-end" if self.step() else "replay-start"
         self.screen.blank()
         self.screen.say(self.texts.say(message, step=self.step()), BOLD)
-        view = self.now.state.view(self.viewer())
+        viewer = self.viewer()
+        if self.now.rules.has_secrets and self.seat is None and viewer != SPECTATOR:
+            self.screen.say(self.texts.say("replay-view", seat=viewer + 1), BOLD)
+        view = self.now.state.view(viewer)
         self.table.show(view)
         if view.outcome:
             self.table.score(view)

@@ -39,6 +39,8 @@ class SeptentrickTable:
         self.texts = texts
         self.screen = screen
         self.plain = plain
+        self.warned = ""
+        """The warning that the table has just been told with."""
         self.signs = ASCII_SIGNS if screen.console.options.ascii_only else Signs()
 
     def show(self, view: View) -> None:
@@ -48,13 +50,16 @@ class SeptentrickTable:
             return
         for sentence in table_sentences(self.texts, view):
             self.screen.say(sentence)
+        self.warned = warning_words(self.texts, view)
 
     def offer(self, view: View) -> None:
         """What is asked, and the legal actions, if it is this seat that decides."""
         self.screen.blank()
-        if self.plain and view.trick and (warning := warning_words(self.texts, view)):
+        warning = warning_words(self.texts, view)
+        if self.plain and warning and warning != self.warned:
             # The table is not told before every card.
             self.screen.say(warning, WARNING)
+        self.warned = ""
         self.screen.say(self.question(view), BOLD)
         if self.plain:
             self.list_actions(view)

@@ -24,6 +24,7 @@ from lifeboat.septentrick.cards import (
     suit_of,
 )
 from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_KEEP, ASK_PLAY
+from lifeboat.septentrick.tally import is_matched
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit, winner
 from lifeboat.septentrick.view import View
 from lifeboat.terminal.screen import BOLD, DIM, WARNING, wrapped
@@ -42,7 +43,7 @@ from lifeboat.texts.septentrick_table import (
     moment_words,
     plays,
 )
-from lifeboat.texts.septentrick_tally import balance_words, is_matched
+from lifeboat.texts.septentrick_tally import balance_words
 from lifeboat.texts.septentrick_warning import warning_words
 
 SUIT_STYLES: Final = ("bold red", "bold green", "bold blue", "bold yellow")
@@ -129,7 +130,8 @@ def _seats(texts: Texts, view: View, signs: Signs) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for justify in ("left", "right", "right", "left", "left", "left"):
         grid.add_column(justify=justify, no_wrap=True)
-    hand, voids = "hand", "voids" if any(view.voids) else ""
+    others = [voids if seat != view.seat else 0 for seat, voids in enumerate(view.voids)]
+    hand, voids = "hand", "voids" if any(others) else ""
     if has_last_cards(view):
         hand, voids = "last", ""
     grid.add_row(*headings(texts, "", "rings", "people", "", hand, voids))
@@ -145,7 +147,7 @@ def _seats(texts: Texts, view: View, signs: Signs) -> RenderableType:
                 MATCHED_STYLE if is_matched(rings, people) else SHORT_STYLE,
             ),
             _hand_cell(view, seat, signs),
-            _voids(view.voids[seat], signs) if voids else "",
+            _voids(others[seat], signs) if voids else "",
         )
     return grid
 

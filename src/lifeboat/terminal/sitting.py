@@ -15,10 +15,12 @@ from lifeboat.core.events import Event
 from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.players import Budget
-from lifeboat.terminal.screen import BOLD, DIM, NEWS, Screen
+from lifeboat.terminal.pairs import comes_second, play_in_order
+from lifeboat.terminal.screen import BOLD, DIM, NEWS, WARNING, Screen
 from lifeboat.terminal.seats import SPECTATOR, Seats
 from lifeboat.terminal.shelf import file_name
 from lifeboat.terminal.tables import Table
+from lifeboat.terminal.vocabulary import Vocabulary
 from lifeboat.texts import Texts
 
 RECENT: Final = 5
@@ -52,6 +54,8 @@ class Sitting:
         """The seat that looks."""
         self.seed = playthrough.record.notes.get("Seed") or secrets.token_hex(16)
         """What the dice of the bots come from: the same deal and answers, the same bots."""
+        self.held: int | None = None
+        """An action that was typed and waits for the one before it."""
         self.looks: dict[int, Look] = {}
         self.first_look = self.look_now()
 
@@ -80,8 +84,16 @@ class Sitting:
         self.go_on(self.step() if waits else None, begins=True)
 
     def play(self, action: int) -> None:
-        """Take an action of the seat that looks."""
-        self.playthrough.play(action)
+        """Take an action of the seat that looks; one that can only come second is kept in mind."""
+        if comes_second(self.playthrough.state, action):
+            self.held = action
+            word = self.playthrough.rules.action_text(action)
+            self.screen.say(self.texts.say("session-held", action=word), BOLD)
+            return
+        play_in_order(self.playthrough, action)
+        if self.held is not None:
+            self.playthrough.play(self.held)
+            self.held = None
         self.go_on()
 
     def go_on(self, until: int | None = None, begins: bool = False) -> None:
@@ -137,9 +149,18 @@ class Sitting:
             self.looks[SPECTATOR] = self.look()
         else:
             self.screen.say(self.texts.say("handover", seat=seat + 1), BOLD)
-            self.screen.ask(self.texts.say("seat-label", seat=seat + 1) + "> ")
+            self.wait_for(seat)
         self.viewer = seat
         return True
+
+    def wait_for(self, seat: int) -> None:
+        """Wait until this seat says that nobody else looks: by Enter and nothing else."""
+        prompt = self.texts.say("seat-label", seat=seat + 1) + "> "
+        while typed := self.screen.ask(prompt).strip():
+            if Vocabulary(self.texts, ["quit"]).command(typed) == "quit":
+                # As at the end of the input: the game is kept, and nothing is shown.
+                raise EOFError
+            self.screen.say(self.texts.say("handover-again"), WARNING)
 
     def look(self) -> Look:
         """Up to where the seat that looks has been told everything; without secrets, the table."""
@@ -188,6 +209,9 @@ class Sitting:
 
     def undo(self) -> str:
         """Take back the last step, if it was a person's who looks; the answer is the action."""
+        if self.held is not None:
+            held, self.held = self.held, None
+            return self.playthrough.rules.action_text(held)
         if self.step() and not self.is_own(self.playthrough.deciders[-1]):
             raise UndoError("undo-other", "undo")
         actions = self.playthrough.record.actions
@@ -213,10 +237,18 @@ class Sitting:
                 self.screen.say(sentence, indent="  ")
 
 
-def step_heading(texts: Texts, playthrough: Playthrough, step: int, viewer: int) -> str:
-    """A step with its action; where a seat may not know the action, with who took it."""
+def step_heading(
+    texts: Texts, playthrough: Playthrough, step: int, viewer: int, named: bool = False
+) -> str:
+    """A step with its action; where a seat may not know the action, with who took it.
+
+    Where the reader looks from one seat after the other, the step names its seat.
+    """
     seat = playthrough.deciders[step - 1]
-    if playthrough.rules.has_secrets and seat != viewer:
+    has_secrets = playthrough.rules.has_secrets
+    if has_secrets and seat != viewer:
         return texts.say("session-step-other", step=step, seat=seat + 1)
     action = playthrough.record.actions[step - 1]
+    if has_secrets and named:
+        return texts.say("session-step-seat", step=step, seat=seat + 1, action=action)
     return texts.say("session-step", step=step, action=action)

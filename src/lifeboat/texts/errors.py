@@ -16,6 +16,8 @@ NOTHING_TRIED: Final = {
     ("record-tag", "nothing"): "error-record-empty",
 }
 """Errors that have words of their own where there was nothing to begin with."""
+NUMBERS: Final = ("number", "second", "third")
+"""What the numbers of a phrase are called in its message, in their order."""
 
 
 def error_words(texts: Texts, error: LifeboatError) -> str:
@@ -37,8 +39,8 @@ def expected_words(texts: Texts, expected: str) -> str:
     """What was expected: a phrase in the reader's language, or notation as it is."""
     message = f"expected-{phrase_id(expected)}"
     if texts.knows(message):
-        found = re.search(r"\d+", expected)
-        return texts.say(message, number=int(found[0]) if found else 0)
+        found = re.findall(r"\d+", expected)
+        return texts.say(message, **{name: int(n) for name, n in zip(NUMBERS, found, strict=False)})
     items = expected.split(", ")
     if len(items) > LONGEST_LIST:
         items = [*items[:LONGEST_LIST], "…"]

@@ -129,7 +129,7 @@ def _seat_sentence(texts: Texts, view: View, seat: int) -> str:
         return " ".join([*words, last])
     held = view.passengers[seat]
     words.append(texts.say("septentrick-told-holds", cards=view.sizes[seat], held=held))
-    if voids := suit_names(texts, view.voids[seat]):
+    if seat != view.seat and (voids := suit_names(texts, view.voids[seat])):
         words.append(texts.say("septentrick-told-voids", suits=texts.listed(voids)))
     return " ".join(words)
 

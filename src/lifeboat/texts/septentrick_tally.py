@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from lifeboat.septentrick.tally import is_matched, matched_seats
 from lifeboat.septentrick.view import View
 from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.septentrick_names import people_count, ring_count, seat_name
@@ -16,11 +17,6 @@ class ScoreLine(NamedTuple):
     rings: int
     people: int
     balance: str
-
-
-def is_matched(rings: int, people: int) -> bool:
-    """Whether every passenger has a life ring, and every life ring a passenger."""
-    return rings == people
 
 
 def balance_words(texts: Texts, rings: int, people: int) -> str:
@@ -60,8 +56,7 @@ def score_lines(texts: Texts, view: View) -> list[ScoreLine]:
 
 def score_words(texts: Texts, view: View) -> str:
     """The score: at how many players life rings and passengers match."""
-    pairs = zip(view.rings, view.people, strict=True)
-    matched = sum(is_matched(rings, people) for rings, people in pairs)
+    matched = matched_seats(view.rings, view.people)
     return texts.say("septentrick-score-matched", matched=matched, players=len(view.rings))
 
 

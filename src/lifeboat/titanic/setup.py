@@ -89,7 +89,9 @@ def check_setup(setup: Setup) -> None:
     for name, choices in OPTIONS.items():
         value = getattr(setup, name)
         if value not in choices:
-            raise SetupError("setup-option", f"{name}={value}", choices)
+            # A seat is offered only if somebody sits there.
+            expected = [one for one in choices if not one.isdecimal() or int(one) <= setup.players]
+            raise SetupError("setup-option", f"{name}={value}", expected)
     if setup.first.isdecimal() and int(setup.first) > setup.players:
         raise SetupError("setup-first", setup.first, f"1-{setup.players}", "T7")
     if setup.crew:

@@ -21,13 +21,11 @@ from lifeboat.septentrick.cards import (
     rank_of,
     unit_of,
 )
-from lifeboat.septentrick.edition import PASSENGERS_EACH, SEA_AND_RESCUE
+from lifeboat.septentrick.edition import HAND
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import Terms
 from lifeboat.septentrick.view import View
 
-HAND: Final[i64] = SEA_AND_RESCUE + PASSENGERS_EACH
-"""Cards in a hand at the start."""
 TOP_STRENGTH: Final = 10
 """The strength of the highest rank in the game."""
 MOST_RINGS: Final = 3
@@ -147,7 +145,7 @@ class Seen:
         self._forget_seats()
         for at in reversed(range(view.terms.players)):
             surplus = view.rings[at] - view.people[at]
-            self._note_seat(at, view.passengers[at], surplus, view.voids[at])
+            self._note_seat(at, view.passengers[at], surplus, view.shown[at])
         out = self.deck.sea & ~view.hands[view.seat]
         for kind in view.history:
             out &= ~unit_of(kind)

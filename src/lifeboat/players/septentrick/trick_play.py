@@ -16,7 +16,15 @@ from lifeboat.players.septentrick.balance import cost
 from lifeboat.players.septentrick.followers import CERTAIN, CERTAIN_BITS, Followers
 from lifeboat.players.septentrick.seen import MOST_RINGS, Seen
 from lifeboat.players.septentrick.worth import worth_at_home, worth_of_parting
-from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE, RESCUES, SUIT_MASK, unit_of
+from lifeboat.septentrick.cards import (
+    NO_PASSENGERS,
+    PASSENGER,
+    RANKS,
+    RESCUE,
+    RESCUES,
+    SUIT_MASK,
+    unit_of,
+)
 from lifeboat.septentrick.state import TRICKS
 from lifeboat.septentrick.tricks import NO_SUIT, beats, playable
 
@@ -24,6 +32,8 @@ PASSENGER_HOME: Final = 280
 """For a Passenger card that the Captain collects: it needs a void to be played at all."""
 MATE_WINS: Final = 194
 """For a seat other than the Captain that wins: its next lead lets the Captain use a void."""
+ALL_PASSENGERS: Final = 100_000
+"""The price of a trick that is nothing but Passenger cards: the game (S12)."""
 LAST_CARD: Final = 15
 """How many times what the best last card in the hand leaves to be paid counts, until it is sure."""
 LIKELY: Final = 512
@@ -125,6 +135,8 @@ class TrickPlay:
                 to_come -= 1
         to_come = to_come if to_come > 0 else 0
         score: i64 = worth_of_parting(seen, kind) + self._prospect(kind, balance, home, to_come)
+        if self._leaves_only_passengers(kind):
+            score -= ALL_PASSENGERS
         if is_captain:
             return score
         surplus: i64 = seen.surplus(seen.seat)
@@ -135,6 +147,19 @@ class TrickPlay:
         if seen.tricks == TRICKS - 1:
             return score - last + cost(surplus, to_come)
         return score - LAST_CARD * last
+
+    def _leaves_only_passengers(self, kind: i64) -> bool:
+        """Whether, after this card, the next trick can be all Passenger cards (S12)."""
+        seen = self.seen
+        if (seen.hand - unit_of(kind)) & NO_PASSENGERS or seen.tricks + 1 == TRICKS:
+            return False
+        other: i64 = 1
+        while other < seen.players:
+            still_to_play: i64 = 1 if other <= self.followers.count else 0
+            if seen.room(self.followers.seat(other)) > still_to_play:
+                return False
+            other += 1
+        return True
 
     def _prospect(self, kind: i64, balance: i64, home: i64, to_come: i64) -> i64:
         """What the crew can expect to gain by the trick if this card is played."""

@@ -68,11 +68,9 @@ def effect_worth(sight: Sight, card: int, target: int) -> float:
 
 def get_ready(sight: Sight) -> float:
     """The playable ones of the next five can come one by one, without the others."""
-    board = sight.board
-    if board.known_top or len(board.stack) < LOOK:
-        return 0.0
+    looked_at = min(LOOK, len(sight.board.stack))
     playable: i64 = count(sight.playable_in_stack())
-    return float(READY * LOOK * playable) / float(max(count(sight.in_stack), 1))
+    return float(READY * looked_at * playable) / float(max(count(sight.in_stack), 1))
 
 
 def come_on(sight: Sight) -> float:

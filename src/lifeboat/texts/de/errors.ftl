@@ -26,6 +26,7 @@ error-edition-field = In der Datei der Ausgabe steht etwas Unmögliches: { $trie
 error-edition-word = Die Ausgabe „{ $tried }“ ist nicht lesbar. Erwartet: { $expected }.
 error-edition-starts = Fünf Crewmitglieder dieser Ausgabe beginnen zusammen mit { $tried } Aktionskarten. Erwartet: { $expected }.
 error-edition-players = Diese Ausgabe hat zu wenige Crewmitglieder für { $tried } Spieler. Jeder Spieler braucht eines.
+error-edition-box = Eine Schachtel Karten dient drei, vier und fünf Spielern. Sie bräuchte mehr Karten, als es gibt, mit { $tried }. Erwartet: { $expected } insgesamt.
 
 ## Aktionen
 
@@ -37,7 +38,7 @@ error-card = „{ $tried }“ ist keine Karte. Karten sind f1 bis f13 und s1 bis
 error-illegal-action = { $tried } ist jetzt nicht möglich. Wähle eine der Aktionen aus der Liste.
 error-action-number = Eine Aktion mit der Nummer { $tried } gibt es nicht. Wähle { $expected }.
 error-game-over = Das Spiel ist zu Ende, also geht „{ $tried }“ nicht mehr. „{ command-help }“ zeigt, was du tippen kannst.
-error-undo = Der letzte Schritt ({ $tried }) lässt sich nicht zurücknehmen: Er hat eine Karte gezeigt, Karten gemischt oder einen Zug beendet.
+error-undo = Der letzte Schritt ({ $tried }) lässt sich nicht zurücknehmen: Er hat etwas gezeigt, Karten gemischt oder einen Zug beendet.
 error-undo-nothing = Noch gibt es nichts zurückzunehmen.
 error-undo-other = „{ command-undo }“ nimmt eigene Schritte zurück. Der letzte Schritt war nicht deiner.
 error-watching = Hier spielen nur Bots, darum ist „{ $tried }“ nicht möglich. Drücke die Eingabetaste für den nächsten Schritt, oder tippe die Nummer eines späteren.
@@ -52,13 +53,17 @@ error-secret = Ein Geheimnis mit { $tried } ist zu lang. Erwartet: { $expected }
 error-record-setup = Der Aufbau in dieser Partie ist nicht möglich: „{ $tried }“. Erwartet: { $expected }.
 error-record-action = Die Partie bricht bei Schritt „{ $tried }“ ab. Möglich ist dort: { $expected }. Was davor kam, bleibt erhalten.
 error-record-result = Die Partie soll mit „{ $tried }“ geendet haben, führt aber zu „{ $expected }“. Ihre Schritte bleiben erhalten.
+error-record-game = „{ $tried }“ enthält eine Partie { $expected }. Tippe „lifeboat play { $expected } --load { $tried }“.
 error-record-broken = Die Partie bricht bei Schritt { $tried } ab. Was davor kam, bleibt erhalten.
 error-record-bots = Die Bots dieser Partie finden keinen Platz: „{ $tried }“. Erwartet: { $expected }. „--load“ mit „--bot“ sagt neu, wer wo sitzt.
+error-verify-start = Diese Partie begann mit der Stellung „{ $tried }“. Es wurden keine Karten verteilt, die zu prüfen wären.
+error-verify-promise = Die Aufzeichnung sagt nicht, welcher Hash vor der Partie versprochen wurde. Sie braucht eine Angabe wie { $expected }, oder nenne den Hash mit „--commitment“.
+error-verify-commitment = Das Geheimnis hält das Versprechen nicht. Sein Hash ist { $tried }; versprochen war { $expected }.
 error-record-hidden = „{ command-record }“ würde alle Karten zeigen, und die Partie ist nicht zu Ende. „{ command-save } { $expected }“ bewahrt sie in einer Datei auf.
 
 ## Stellungen
 
-error-position-field = „{ $tried }“ ist kein Feld einer Stellung. Schreibe Felder wie crew=lee, decks=-/-/-/-/-/- oder stack=*, mit Leerzeichen dazwischen.
+error-position-field = „{ $tried }“ ist kein Feld einer Stellung. Schreibe jedes Feld einmal, als field=value, mit Leerzeichen dazwischen. Die Felder: { $expected }.
 error-position-parts = „{ $tried }“ hat die falsche Zahl von Teilen. Erwartet: { $expected }, mit / dazwischen.
 error-position-number = „{ $tried }“ ist nicht möglich. Erwartet: { $expected }.
 error-position-word = „{ $tried }“ ist nicht möglich. Wähle eines von: { $expected }.
@@ -117,6 +122,7 @@ error-options = { $tried } verträgt sich nicht mit { $expected }: Sie sagen auf
 error-step = „{ $tried }“ ist kein Schritt dieser Partie. Wähle { $expected }.
 error-command = Einen Befehl „{ $tried }“ gibt es nicht. Befehle sind: { $expected }. „lifeboat --help“ sagt mehr.
 error-option = Eine Option „{ $tried }“ gibt es hier nicht. „{ $expected } --help“ zeigt die Optionen.
+error-option-game = Dieses Spiel hat keine Option „{ $tried }“. Zum Aufbau dienen: { $expected }.
 error-argument-missing = Es fehlt etwas: { $tried }. „{ $expected } --help“ zeigt, wie man es schreibt.
 error-option-value = Die Option { $tried } braucht einen Wert dahinter. „{ $expected } --help“ zeigt, wie man es schreibt.
 error-arguments-extra = Das ist zu viel: { $tried }. „{ $expected } --help“ zeigt, wie man es schreibt.
@@ -178,7 +184,7 @@ error-position-pass = So kann nicht weitergegeben worden sein: { $tried }. Erwar
 error-position-played = Diese Karte konnte da nicht gespielt werden: { $tried }. Möglich: { $expected }.
 
 expected-another-trump = ein anderer Trumpf
-expected-n-people = { $number } Personen
+expected-as-many-rings-as-people-with-n-players-not-n-and-n = so viele Rettungsringe wie Personen bei { $number } Spielern, nicht { $second } Rettungsringe und { $third } Personen
 expected-another-on = andere weitergereichte Karten
 expected-fewer-of-them = weniger davon
 expected-lowest-highest = [niedrigster, höchster]
@@ -230,9 +236,14 @@ error-method = „{ $tried }“ geht dort nicht. Möglich: { $expected }.
 error-origin = Seiten von „{ $tried }“ dürfen diesen Server nicht benutzen.
 error-token = Die Marke fehlt oder gilt an diesem Tisch nicht ({ $tried }). Komm an den Tisch, dann bekommst du eine.
 error-table-unknown = Einen Tisch „{ $tried }“ gibt es hier nicht. Sieh dir den Link noch einmal an.
-error-record-open = Die Aufzeichnung von Tisch { $tried } lässt sich lesen, wenn die Partie zu Ende ist: Sie zeigt alle Karten.
+error-record-open = Aufzeichnung und Ergebnisse von Tisch { $tried } lassen sich lesen, wenn die Partie zu Ende ist: Sie verraten die Karten.
 error-stopping = Der Server hält gerade an. Komm gleich wieder.
 error-day-setup = Die Karten des Tages für { $tried } sind für alle gleich: Wähle dazu keinen Aufbau, keine Ausgabe und keinen Startwert.
+error-day-listed = Die Karten des Tages für { $tried } werden nur über einen Link gespielt: Wer an einem offenen Tisch zusähe, würde sie kennen.
+error-day-running = Die Karten vom { $tried } gelten für alle bis Mitternacht (UTC). Spiel sie zu Ende oder komm morgen wieder, um zu sehen, wie andere sie gespielt haben.
+error-day-date = Für „{ $tried }“ gibt es keine Karten des Tages. Wähle ein Datum wie { $expected } oder ein früheres.
+error-key = Die Kopfzeile „{ $tried }“ fehlt oder enthält keinen Schlüssel. Ein Schlüssel hat 1 bis 100 ASCII-Zeichen.
+error-replay-length = Eine Partie mit { $tried } Schritten ist zu lang, um hier gezeigt zu werden. Höchstens { $expected } Schritte.
 error-invite = Diese Einladung an Tisch { $tried } ist verbraucht oder gilt nicht mehr. Bitte den Gastgeber um eine neue.
 error-table-broken = Tisch { $tried } muss neu geweckt werden. Versuche es noch einmal.
 error-too-many-requests = Das war zu viel auf einmal. Versuch es in { $expected ->

@@ -18,3 +18,31 @@ server-claimed-back = { $name } ist wieder auf Platz { $seat }.
 server-resigned = { $name } möchte aufgeben.
 server-given-up = Alle haben aufgegeben. Das Spiel ist zu Ende.
 server-rematched = Für dieselben Leute steht ein weiteres Spiel bereit.
+
+## Ein Ergebnis in einer Zeile
+
+# $deal: welche Karten es waren. $verdict: wie es endete.
+result-line = { $game }, { $deal }, { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }: { $verdict }
+# $day: ein Datum wie 2026-04-14.
+result-day = Karten vom { $day }
+# $deal: ein Wort für die Karten.
+result-deal = Karten { $deal }
+result-given-up = aufgegeben
+result-titanic = { $reason ->
+        [all-safe] alle in Sicherheit
+       *[sunk] gesunken
+    }, { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $pages ->
+        [one] 1 Seite umgeblättert
+       *[other] { $pages } Seiten umgeblättert
+    }
+result-septentrick = { $reason ->
+        [rescued] alle gerettet
+        [all-passengers] verloren in einem Stich nur aus Passagieren
+       *[unmatched] nicht alle gerettet
+    }, ausgeglichen: { $score } von { $players } Spielern

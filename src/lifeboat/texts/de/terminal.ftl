@@ -32,11 +32,11 @@ help-table = { command-table }
 help-list = { command-list }
     .text = jede mögliche Aktion in einer eigenen Zeile
 help-cards = { command-cards }, { command-cards } alles
-    .text = was die Karten bedeuten, auf die es jetzt ankommt, oder alle
+    .text = über die Karten, auf die es jetzt ankommt, oder über alle
 help-crew = { command-crew }
-    .text = wer am Tisch sitzt und was jeder kann
+    .text = wer am Tisch sitzt
 help-undo = { command-undo }
-    .text = den letzten Schritt zurücknehmen, wenn er nichts gezeigt, nichts gemischt und keinen Zug beendet hat
+    .text = den letzten Schritt zurücknehmen, wenn er nichts gezeigt und nichts gemischt hat und du noch am Zug bist
 help-log = { command-log }, { command-log } alles
     .text = was zuletzt geschehen ist, oder alles von Anfang an
 help-record = { command-record }
@@ -59,6 +59,8 @@ session-position = Das Spiel beginnt mit einer von Hand aufgebauten Stellung.
 session-hint = Tippe die Nummer einer Aktion. „{ command-help }“ zeigt, was du sonst tippen kannst.
 session-over-hint = „{ command-save } { $file }“ bewahrt die Partie auf, „{ command-log } alles“ erzählt sie noch einmal, „{ command-again }“ beginnt eine neue, „{ command-quit }“ verlässt das Spiel.
 session-undone = Zurückgenommen: { $action }.
+# $action: die zuerst getippte von zwei Karten, in Notation.
+session-held = { $action } ist vorgemerkt. Welche Karte geht mit?
 session-saved = Gespeichert in { $file }.
 session-saved-secret = Die Datei verrät alle Karten. Sieh nicht hinein, bevor die Partie zu Ende ist.
 session-loaded = { $file }: { $steps ->
@@ -71,6 +73,8 @@ session-left = Nicht gespeichert. Das ist deine bisherige Partie; in eine Datei 
 session-bye = Auf Wiedersehen.
 session-no-steps = Noch ist nichts geschehen.
 session-step = Schritt { $step }: { $action }
+# Ein Schritt von einem Platz unter mehreren, mit seiner Aktion.
+session-step-seat = Schritt { $step }: Platz { $seat }, { $action }
 session-step-other = Schritt { $step }: Platz { $seat }
 session-rules-hint = „{ command-rules } { $rule }“ zeigt den Text einer Regel.
 session-cards-none = Niemand hat eine Aktionskarte.
@@ -80,8 +84,10 @@ session-cards-none = Niemand hat eine Aktionskarte.
 seat-label = Platz { $seat }
 seat-bot = Platz { $seat }: der Bot „{ $bot }“
 seat-yours = Du sitzt auf Platz { $seat }.
+seat-shared = { $players } Spieler. Ihr gebt diesen Bildschirm von Platz zu Platz weiter. Jeder sieht nur die eigene Hand.
 seat-none = Nur Bots spielen. Du siehst zu.
 handover = Gebt den Bildschirm an Platz { $seat } weiter. Platz { $seat }: drücke die Eingabetaste, wenn sonst niemand hinsieht.
+handover-again = Es ist nichts geschehen. Drücke nur die Eingabetaste, wenn sonst niemand hinsieht; danach kannst du tippen. „{ command-quit }“ verlässt das Spiel.
 watch-hint = Eingabetaste: der nächste Schritt. Eine Zahl: bis zu diesem Schritt. „{ command-help }“ zeigt, was du sonst tippen kannst.
 
 ## Partien ansehen
@@ -93,7 +99,36 @@ replay-heading = { $steps ->
     }
 replay-start = Am Anfang:
 replay-end = Nach Schritt { $step }:
+replay-view = Wie Platz { $seat } es sieht:
 replay-prompt = Eingabetaste: nächster Schritt. b: zurück. Eine Zahl: dorthin. q: verlassen.
+
+## Prüfen
+
+# $hash: der SHA-256-Hash des Geheimnisses.
+verify-commitment = Der Hash ist der versprochene: { $hash }.
+verify-deal = { $game }, { $seats ->
+        [1] 1 Platz
+       *[other] { $seats } Plätze
+    }: Die Karten wurden aus dem Geheimnis neu verteilt.
+verify-steps = { $steps ->
+        [0] Es gab keinen Schritt zu spielen.
+        [one] 1 Schritt wurde nachgespielt. Die Regeln erlauben ihn.
+       *[other] { $steps } Schritte wurden nachgespielt. Die Regeln erlauben jeden davon.
+    }
+verify-shuffles = { $shuffles ->
+        [one] 1 Mischen wurde wiederholt, wie das Geheimnis es will.
+       *[other] { $shuffles }-mal wurde wieder gemischt, wie das Geheimnis es will.
+    }
+# $reason: wie es endete, ein Satz.
+verify-result = { $over ->
+        [no] Das Ergebnis stimmt: Die Partie wurde nicht zu Ende gespielt.
+       *[yes] Das Ergebnis stimmt: { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }. { $reason }
+    }
+verify-sound = Alles stimmt.
+verify-broken = Nicht alles stimmt.
 replay-finished = Das war der letzte Schritt.
 
 ## Ausgaben
@@ -134,6 +169,8 @@ cli-play-plain = Den Tisch in Sätzen erzählen statt zeichnen, für einen Scree
 cli-replay = Eine aufgezeichnete Partie Schritt für Schritt zeigen.
 cli-replay-to = Bis zu diesem Schritt zeigen.
 cli-replay-seat = Sie so zeigen, wie dieser Platz sie sah, 0: wie ein Zuschauer. Sonst wird jeder Schritt so gezeigt, wie ihn der Platz sah, der entschied.
+cli-verify = Eine aufgezeichnete Partie prüfen: den versprochenen Hash, die Karten, jeden Schritt und das Ergebnis.
+cli-verify-commitment = Der Hash, den der Tisch vor der Partie gezeigt hat. Sonst der in der Aufzeichnung.
 cli-score = Die Wertung einer aufgezeichneten Partie vorrechnen.
 cli-edition = Die Zahlen eines Spiels zeigen und worauf sie beruhen.
 cli-rules = Die Titel der Regeln zeigen oder eine Regel.

@@ -26,6 +26,7 @@ error-edition-field = The edition file has something that cannot be: { $tried }.
 error-edition-word = The edition “{ $tried }” cannot be read. Expected: { $expected }.
 error-edition-starts = Five crew members of this edition start with { $tried } action cards together. Expected: { $expected }.
 error-edition-players = This edition has too few crew members for { $tried } players. Each player needs one.
+error-edition-box = One box of cards serves three, four and five players. It would need more cards than there are with { $tried }. Expected: { $expected } in all.
 
 ## Actions
 
@@ -37,7 +38,7 @@ error-card = “{ $tried }” is no card. Cards are f1 to f13 and s1 to s17, wit
 error-illegal-action = { $tried } is not possible now. Choose one of the actions in the list.
 error-action-number = There is no action number { $tried }. Choose { $expected }.
 error-game-over = The game is over, so “{ $tried }” cannot be played. “{ command-help }” shows what you can type.
-error-undo = The last step ({ $tried }) cannot be taken back: it showed a card, shuffled some, or ended a turn.
+error-undo = The last step ({ $tried }) cannot be taken back: it showed something, shuffled cards, or ended a turn.
 error-undo-nothing = There is nothing to take back yet.
 error-undo-other = “{ command-undo }” takes back steps of your own. The last step was somebody else’s.
 error-watching = Only bots play here, so “{ $tried }” is not possible. Press Enter for the next step, or type the number of a later one.
@@ -52,13 +53,17 @@ error-secret = A deal’s secret of { $tried } is too long. Expected: { $expecte
 error-record-setup = The set-up in this record is not possible: “{ $tried }”. Expected: { $expected }.
 error-record-action = The record breaks at step “{ $tried }”. Possible there: { $expected }. What came before is kept.
 error-record-result = The record says that it ended with “{ $tried }”, but it leads to “{ $expected }”. Its steps are kept.
+error-record-game = “{ $tried }” holds a game of { $expected }. Type “lifeboat play { $expected } --load { $tried }”.
 error-record-broken = The record breaks at step { $tried }. What came before is kept.
 error-record-bots = The bots in this record cannot be seated: “{ $tried }”. Expected: { $expected }. “--load” with “--bot” says anew who sits where.
+error-verify-start = This game began from the position “{ $tried }”. There was no deal that could be checked.
+error-verify-promise = The record does not say what hash was promised before the game. It needs a tag such as { $expected }, or give the hash with “--commitment”.
+error-verify-commitment = The secret does not keep the promise. Its hash is { $tried }; promised was { $expected }.
 error-record-hidden = “{ command-record }” would show every hand, and the game is not over. “{ command-save } { $expected }” keeps it in a file.
 
 ## Positions
 
-error-position-field = “{ $tried }” is no field of a position. Write fields such as crew=lee, decks=-/-/-/-/-/- or stack=*, with spaces between them.
+error-position-field = “{ $tried }” is no field of a position. Write each field once, as field=value, with spaces between them. The fields: { $expected }.
 error-position-parts = “{ $tried }” has the wrong number of parts. Expected: { $expected }, with / between them.
 error-position-number = “{ $tried }” is not possible. Expected: { $expected }.
 error-position-word = “{ $tried }” is not possible. Choose one of: { $expected }.
@@ -117,6 +122,7 @@ error-options = { $tried } cannot go together with { $expected }: they say in tw
 error-step = “{ $tried }” is no step of this record. Choose { $expected }.
 error-command = There is no command “{ $tried }”. Commands are: { $expected }. “lifeboat --help” says more.
 error-option = There is no option “{ $tried }” here. “{ $expected } --help” lists the options.
+error-option-game = This game has no option “{ $tried }”. It is set up with: { $expected }.
 error-argument-missing = Something is missing: { $tried }. “{ $expected } --help” shows how it is written.
 error-option-value = The option { $tried } wants a value behind it. “{ $expected } --help” shows how it is written.
 error-arguments-extra = There is too much: { $tried }. “{ $expected } --help” shows how it is written.
@@ -178,7 +184,7 @@ error-position-pass = These passes cannot be: { $tried }. Expected: { $expected 
 error-position-played = This card could not be played then: { $tried }. Possible: { $expected }.
 
 expected-another-trump = another trump
-expected-n-people = { $number } people
+expected-as-many-rings-as-people-with-n-players-not-n-and-n = as many life rings as people with { $number } players, not { $second } rings and { $third } people
 expected-another-on = other cards passed on
 expected-fewer-of-them = fewer of them
 expected-lowest-highest = [lowest, highest]
@@ -230,9 +236,14 @@ error-method = “{ $tried }” is not possible there. Possible: { $expected }.
 error-origin = Pages of “{ $tried }” may not use this server.
 error-token = The token is missing, or is worth nothing at this table ({ $tried }). Join the table to get one.
 error-table-unknown = There is no table “{ $tried }” here. Look at the link once more.
-error-record-open = The record of table { $tried } can be read when the game is over: it shows every card.
+error-record-open = Records and results of table { $tried } can be read when its game is over: they tell of the cards.
 error-stopping = The server is stopping. Come back in a moment.
 error-day-setup = The deal of the day for { $tried } is the same for all: choose no set-up, edition or seed with it.
+error-day-listed = The deal of the day for { $tried } is played by link only: whoever watched an open table would know the cards.
+error-day-running = The deal of { $tried } is for all until midnight (UTC). Play it to the end, or come back tomorrow, to see how others played it.
+error-day-date = There is no deal of the day for “{ $tried }”. Choose a date such as { $expected } or an earlier one.
+error-key = The header “{ $tried }” is missing or holds no key. A key has 1 to 100 ASCII characters.
+error-replay-length = A record of { $tried } steps is too long to be shown here. At most { $expected } steps.
 error-invite = This invitation to table { $tried } is used up or no longer good. Ask the host for another one.
 error-table-broken = Table { $tried } has to be woken up anew. Try once more.
 error-too-many-requests = That was too much at once. Try again in { $expected ->

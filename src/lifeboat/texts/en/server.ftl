@@ -18,3 +18,31 @@ server-claimed-back = { $name } is back in seat { $seat }.
 server-resigned = { $name } wants to give up.
 server-given-up = All have given up. The game is over.
 server-rematched = Another game is set up for the same people.
+
+## A result in one line
+
+# $deal: which deal it was. $verdict: how it ended.
+result-line = { $game }, { $deal }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }: { $verdict }
+# $day: a date such as 2026-04-14.
+result-day = deal of { $day }
+# $deal: a word for the deal.
+result-deal = deal { $deal }
+result-given-up = given up
+result-titanic = { $reason ->
+        [all-safe] all safe
+       *[sunk] sunk
+    }, { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $pages ->
+        [one] 1 page turned
+       *[other] { $pages } pages turned
+    }
+result-septentrick = { $reason ->
+        [rescued] all rescued
+        [all-passengers] lost in a trick of nothing but passengers
+       *[unmatched] not all rescued
+    }, { $score } of { $players } players matched

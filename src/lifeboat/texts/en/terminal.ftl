@@ -32,11 +32,11 @@ help-table = { command-table }
 help-list = { command-list }
     .text = every possible action on a line of its own
 help-cards = { command-cards }, { command-cards } all
-    .text = what the cards mean that matter now, or all of them
+    .text = about the cards that matter now, or about all of them
 help-crew = { command-crew }
-    .text = who is at the table, and what they can do
+    .text = who is at the table
 help-undo = { command-undo }
-    .text = take back the last step, if it showed and shuffled nothing and ended no turn
+    .text = take back the last step, if it showed and shuffled nothing and it is still your turn
 help-log = { command-log }, { command-log } all
     .text = what happened last, or from the beginning
 help-record = { command-record }
@@ -59,6 +59,8 @@ session-position = The game begins from a position set up by hand.
 session-hint = Type the number of an action. “{ command-help }” shows what else you can type.
 session-over-hint = “{ command-save } { $file }” keeps the game, “{ command-log } all” tells it again, “{ command-again }” plays another one, “{ command-quit }” leaves.
 session-undone = Taken back: { $action }.
+# $action: the one of two cards that was typed first, in notation.
+session-held = { $action } is noted. Which card goes with it?
 session-saved = Saved in { $file }.
 session-saved-secret = The file tells every hand. Do not look into it before the game is over.
 session-loaded = { $file }: { $steps ->
@@ -71,6 +73,8 @@ session-left = Not saved. This is your game so far; written to a file it can be 
 session-bye = Goodbye.
 session-no-steps = Nothing has happened yet.
 session-step = Step { $step }: { $action }
+# A step of one seat among several, with its action.
+session-step-seat = Step { $step }: seat { $seat }, { $action }
 session-step-other = Step { $step }: seat { $seat }
 session-rules-hint = “{ command-rules } { $rule }” shows the text of a rule.
 session-cards-none = Nobody has an action card.
@@ -80,8 +84,10 @@ session-cards-none = Nobody has an action card.
 seat-label = Seat { $seat }
 seat-bot = Seat { $seat }: the bot “{ $bot }”
 seat-yours = You sit in seat { $seat }.
+seat-shared = { $players } players. You pass this screen from seat to seat. Each of you sees only your own hand.
 seat-none = Only bots play. You watch.
 handover = Pass the screen to seat { $seat }. Seat { $seat }: press Enter when nobody else is looking.
+handover-again = Nothing has been done. Press Enter and nothing else when nobody else is looking; after that you can type. “{ command-quit }” leaves.
 watch-hint = Enter: the next step. A number: on to that step. “{ command-help }” shows what else you can type.
 
 ## Replays
@@ -93,7 +99,36 @@ replay-heading = { $steps ->
     }
 replay-start = At the beginning:
 replay-end = After step { $step }:
+replay-view = As seat { $seat } sees it:
 replay-prompt = Enter: next step. b: back. A number: go there. q: leave.
+
+## Verifying
+
+# $hash: the SHA-256 hash of the secret.
+verify-commitment = The hash is the one that was promised: { $hash }.
+verify-deal = { $game }, { $seats ->
+        [1] 1 seat
+       *[other] { $seats } seats
+    }: the cards were dealt anew from the secret.
+verify-steps = { $steps ->
+        [0] There was no step to play.
+        [one] 1 step was played again. The rules allow it.
+       *[other] { $steps } steps were played again. The rules allow each of them.
+    }
+verify-shuffles = { $shuffles ->
+        [one] 1 shuffle was done again as the secret says.
+       *[other] { $shuffles } shuffles were done again as the secret says.
+    }
+# $reason: how it ended, a sentence.
+verify-result = { $over ->
+        [no] The result holds: the game was not played to its end.
+       *[yes] The result holds: { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }. { $reason }
+    }
+verify-sound = All of it holds.
+verify-broken = Not all of it holds.
 replay-finished = That was the last step.
 
 ## Editions
@@ -134,6 +169,8 @@ cli-play-plain = Tell the table in sentences instead of drawing it, for a screen
 cli-replay = Show the record of a game step by step.
 cli-replay-to = Show it up to this step.
 cli-replay-seat = Show it as this seat saw it, 0: as a spectator did. Otherwise each step is shown as the seat saw it that decided.
+cli-verify = Check the record of a game: the promised hash, the deal, every step and the result.
+cli-verify-commitment = The hash that the table showed before the game. Otherwise the one in the record.
 cli-score = Count out the score of a record.
 cli-edition = Print the numbers of a game and what they rest on.
 cli-rules = Print the titles of the rules, or one rule.

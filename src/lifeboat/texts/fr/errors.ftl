@@ -26,6 +26,7 @@ error-edition-field = Le fichier d’édition contient quelque chose d’impossi
 error-edition-word = L’édition « { $tried } » est illisible. Attendu : { $expected }.
 error-edition-starts = Cinq membres d’équipage de cette édition ont { $tried } cartes Action au départ à eux tous. Attendu : { $expected }.
 error-edition-players = Cette édition a trop peu de membres d’équipage pour { $tried } joueurs. Il en faut un par joueur.
+error-edition-box = Une même boîte de cartes sert à trois, quatre et cinq joueurs. Il y faudrait plus de cartes qu’il n’y en a avec { $tried }. Attendu : { $expected } en tout.
 
 ## Actions
 
@@ -37,7 +38,7 @@ error-card = « { $tried } » n’est pas une carte. Les cartes vont de f1 à 
 error-illegal-action = { $tried } n’est pas possible maintenant. Choisissez une des actions de la liste.
 error-action-number = Il n’y a pas d’action numéro { $tried }. Choisissez { $expected }.
 error-game-over = La partie est finie : « { $tried } » ne peut plus être joué. « { command-help } » montre ce que vous pouvez taper.
-error-undo = Le dernier coup ({ $tried }) ne peut pas être annulé : il a montré une carte, mélangé des cartes ou fini un tour.
+error-undo = Le dernier coup ({ $tried }) ne peut pas être annulé : il a montré quelque chose, mélangé des cartes ou fini un tour.
 error-undo-nothing = Il n’y a encore rien à annuler.
 error-undo-other = « { command-undo } » annule vos propres coups. Le dernier coup était celui d’un autre.
 error-watching = Seuls des robots jouent ici, donc « { $tried } » n’est pas possible. Appuyez sur Entrée pour le coup suivant, ou tapez le numéro d’un coup à venir.
@@ -52,13 +53,17 @@ error-secret = Un secret de donne de { $tried } est trop long. Attendu : { $expe
 error-record-setup = La mise en place de cette partie n’est pas possible : « { $tried } ». Attendu : { $expected }.
 error-record-action = La partie se brise au coup « { $tried } ». Possible à cet endroit : { $expected }. Ce qui précède est gardé.
 error-record-result = La partie dit qu’elle a fini par « { $tried } », mais elle mène à « { $expected } ». Ses coups sont gardés.
+error-record-game = « { $tried } » contient une partie de { $expected }. Tapez « lifeboat play { $expected } --load { $tried } ».
 error-record-broken = La partie se brise au coup { $tried }. Ce qui précède est gardé.
 error-record-bots = Les robots de cette partie ne peuvent pas prendre place : « { $tried } ». Attendu : { $expected }. « --load » avec « --bot » dit à nouveau qui est où.
+error-verify-start = Cette partie a commencé à la position « { $tried } ». Il n’y a pas de donne à vérifier.
+error-verify-promise = L’enregistrement ne dit pas quelle empreinte a été promise avant la partie. Il lui faut une étiquette comme { $expected }, ou donnez l’empreinte avec « --commitment ».
+error-verify-commitment = Le secret ne tient pas la promesse. Son empreinte est { $tried } ; { $expected } était promise.
 error-record-hidden = « { command-record } » montrerait toutes les mains, et la partie n’est pas finie. « { command-save } { $expected } » la garde dans un fichier.
 
 ## Positions
 
-error-position-field = « { $tried } » n’est pas un champ de position. Écrivez des champs comme crew=lee, decks=-/-/-/-/-/- ou stack=*, séparés par des espaces.
+error-position-field = « { $tried } » n’est pas un champ de position. Écrivez chaque champ une fois, sous la forme field=value, séparés par des espaces. Les champs : { $expected }.
 error-position-parts = « { $tried } » n’a pas le bon nombre de parties. Attendu : { $expected }, séparées par /.
 error-position-number = « { $tried } » n’est pas possible. Attendu : { $expected }.
 error-position-word = « { $tried } » n’est pas possible. Choisissez parmi : { $expected }.
@@ -117,6 +122,7 @@ error-options = { $tried } ne va pas avec { $expected } : ils disent de deux fa
 error-step = « { $tried } » n’est pas un coup de cette partie. Choisissez { $expected }.
 error-command = Il n’y a pas de commande « { $tried } ». Les commandes sont : { $expected }. « lifeboat --help » en dit plus.
 error-option = Il n’y a pas ici d’option « { $tried } ». « { $expected } --help » montre les options.
+error-option-game = Ce jeu n’a pas d’option « { $tried } ». Il se met en place avec : { $expected }.
 error-argument-missing = Il manque quelque chose : { $tried }. « { $expected } --help » montre comment l’écrire.
 error-option-value = L’option { $tried } veut une valeur derrière elle. « { $expected } --help » montre comment l’écrire.
 error-arguments-extra = Il y a quelque chose en trop : { $tried }. « { $expected } --help » montre comment l’écrire.
@@ -178,7 +184,7 @@ error-position-pass = Ces passes sont impossibles : { $tried }. Attendu : { $exp
 error-position-played = Cette carte ne pouvait pas être jouée à ce moment : { $tried }. Possible : { $expected }.
 
 expected-another-trump = un autre atout
-expected-n-people = { $number } personnes
+expected-as-many-rings-as-people-with-n-players-not-n-and-n = autant de bouées que de personnes à { $number } joueurs, et non { $second } bouées et { $third } personnes
 expected-another-on = d’autres cartes transmises
 expected-fewer-of-them = moins de ces cartes
 expected-lowest-highest = [le plus bas, le plus haut]
@@ -230,9 +236,14 @@ error-method = « { $tried } » n’y est pas possible. Possible : { $expected }
 error-origin = Les pages de « { $tried } » ne peuvent pas utiliser ce serveur.
 error-token = Le jeton manque ou ne vaut rien à cette table ({ $tried }). Rejoignez la table pour en recevoir un.
 error-table-unknown = Il n’y a pas de table « { $tried } » ici. Vérifiez le lien.
-error-record-open = L’enregistrement de la table { $tried } peut être lu quand la partie est finie : il montre toutes les cartes.
+error-record-open = L’enregistrement et les résultats de la table { $tried } peuvent être lus quand la partie est finie : ils parlent des cartes.
 error-stopping = Le serveur s’arrête. Revenez dans un moment.
 error-day-setup = La donne du jour de { $tried } est la même pour tous : ne choisissez avec elle ni mise en place, ni édition, ni graine.
+error-day-listed = La donne du jour de { $tried } ne se joue que par lien : qui regarderait une table ouverte connaîtrait les cartes.
+error-day-running = La donne du { $tried } est à tous jusqu’à minuit (UTC). Jouez-la jusqu’au bout, ou revenez demain, pour voir comment d’autres l’ont jouée.
+error-day-date = Il n’y a pas de donne du jour pour « { $tried } ». Choisissez une date comme { $expected } ou une date antérieure.
+error-key = L’en-tête « { $tried } » manque ou ne contient pas de clé. Une clé a de 1 à 100 caractères ASCII.
+error-replay-length = Une partie de { $tried } coups est trop longue pour être montrée ici. Au plus { $expected } coups.
 error-invite = Cette invitation à la table { $tried } a déjà servi ou n’est plus valable. Demandez-en une autre à l’hôte.
 error-table-broken = La table { $tried } doit être réveillée. Essayez encore une fois.
 error-too-many-requests = C’était trop à la fois. Réessayez dans { $expected ->

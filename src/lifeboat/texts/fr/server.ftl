@@ -18,3 +18,31 @@ server-claimed-back = { $name } est de retour à la place { $seat }.
 server-resigned = { $name } veut abandonner.
 server-given-up = Tous ont abandonné. La partie est finie.
 server-rematched = Une autre partie est prête pour les mêmes personnes.
+
+## Un résultat en une ligne
+
+# $deal : quelle donne c’était. $verdict : comment elle a fini.
+result-line = { $game }, { $deal }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : { $verdict }
+# $day : une date comme 2026-04-14.
+result-day = donne du { $day }
+# $deal : un mot pour la donne.
+result-deal = donne { $deal }
+result-given-up = abandon
+result-titanic = { $reason ->
+        [all-safe] tous sauvés
+       *[sunk] naufrage
+    }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $pages ->
+        [one] { $pages } page tournée
+       *[other] { $pages } pages tournées
+    }
+result-septentrick = { $reason ->
+        [rescued] tous sauvés
+        [all-passengers] perdu dans un pli de passagers seuls
+       *[unmatched] sauvetage échoué
+    }, à égalité : { $score } sur { $players } joueurs

@@ -32,11 +32,11 @@ help-table = { command-table }
 help-list = { command-list }
     .text = chaque action possible sur sa propre ligne
 help-cards = { command-cards }, { command-cards } tout
-    .text = ce que disent les cartes qui comptent à présent, ou toutes
+    .text = à propos des cartes qui comptent à présent, ou de toutes
 help-crew = { command-crew }
-    .text = qui est à la table, et ce que chacun sait faire
+    .text = qui est à la table
 help-undo = { command-undo }
-    .text = annuler le dernier coup, s’il n’a rien montré, rien mélangé et fini aucun tour
+    .text = annuler le dernier coup, s’il n’a rien montré ni mélangé et que c’est encore à vous
 help-log = { command-log }, { command-log } tout
     .text = ce qui s’est passé en dernier, ou depuis le début
 help-record = { command-record }
@@ -59,6 +59,8 @@ session-position = La partie commence par une position préparée à la main.
 session-hint = Tapez le numéro d’une action. « { command-help } » montre tout ce que vous pouvez taper.
 session-over-hint = « { command-save } { $file } » garde la partie, « { command-log } tout » la raconte, « { command-again } » en commence une autre, « { command-quit } » quitte le jeu.
 session-undone = Annulé : { $action }.
+# $action : celle des deux cartes qui a été tapée d’abord, en notation.
+session-held = { $action } est noté. Quelle carte va avec ?
 session-saved = Partie écrite dans { $file }.
 session-saved-secret = Le fichier révèle toutes les mains. Ne le lisez pas avant la fin de la partie.
 session-loaded = { $file } : { $steps ->
@@ -71,6 +73,8 @@ session-left = Pas sauvée. Voici votre partie jusqu’ici ; écrite dans un f
 session-bye = Au revoir.
 session-no-steps = Il ne s’est encore rien passé.
 session-step = Coup { $step } : { $action }
+# Un coup d’une place parmi d’autres, avec son action.
+session-step-seat = Coup { $step } : place { $seat }, { $action }
 session-step-other = Coup { $step } : place { $seat }
 session-rules-hint = « { command-rules } { $rule } » montre le texte d’une règle.
 session-cards-none = Personne n’a de carte Action.
@@ -80,8 +84,10 @@ session-cards-none = Personne n’a de carte Action.
 seat-label = Place { $seat }
 seat-bot = Place { $seat } : le robot « { $bot } »
 seat-yours = Vous êtes à la place { $seat }.
+seat-shared = { $players } joueurs. Vous vous passez cet écran de place en place. Chacun ne voit que sa propre main.
 seat-none = Seuls des robots jouent. Vous regardez.
 handover = Passez l’écran à la place { $seat }. Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
+handover-again = Rien n’a été fait. Appuyez seulement sur Entrée quand personne d’autre ne regarde ; vous pourrez taper ensuite. « { command-quit } » quitte la partie.
 watch-hint = Entrée : le coup suivant. Un numéro : jusqu’à ce coup. « { command-help } » montre tout ce que vous pouvez taper.
 
 ## Revoir une partie
@@ -93,7 +99,36 @@ replay-heading = { $steps ->
     }
 replay-start = Au début :
 replay-end = Après le coup { $step } :
+replay-view = Vu de la place { $seat } :
 replay-prompt = Entrée : coup suivant. b : en arrière. Un numéro : y aller. q : quitter.
+
+## Vérifier
+
+# $hash : l’empreinte SHA-256 du secret.
+verify-commitment = L’empreinte est celle qui a été promise : { $hash }.
+verify-deal = { $game }, { $seats ->
+        [1] 1 place
+       *[other] { $seats } places
+    } : les cartes ont été redistribuées à partir du secret.
+verify-steps = { $steps ->
+        [0] Il n’y avait aucun coup à jouer.
+        [one] 1 coup a été rejoué. Les règles le permettent.
+       *[other] { $steps } coups ont été rejoués. Les règles les permettent tous.
+    }
+verify-shuffles = { $shuffles ->
+        [one] 1 mélange a été refait comme le veut le secret.
+       *[other] { $shuffles } mélanges ont été refaits comme le veut le secret.
+    }
+# $reason : comment la partie a fini, une phrase.
+verify-result = { $over ->
+        [no] Le résultat est juste : la partie n’a pas été jouée jusqu’au bout.
+       *[yes] Le résultat est juste : { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }. { $reason }
+    }
+verify-sound = Tout est juste.
+verify-broken = Tout n’est pas juste.
 replay-finished = C’était le dernier coup.
 
 ## Éditions
@@ -134,6 +169,8 @@ cli-play-plain = Raconter la table en phrases au lieu de la dessiner, pour un le
 cli-replay = Montrer une partie enregistrée, coup par coup.
 cli-replay-to = La montrer jusqu’à ce coup.
 cli-replay-seat = La montrer comme cette place l’a vue, 0 : comme un spectateur. Sinon chaque coup est montré comme l’a vu la place qui décidait.
+cli-verify = Vérifier une partie enregistrée : l’empreinte promise, la donne, chaque coup et le résultat.
+cli-verify-commitment = L’empreinte que la table a montrée avant la partie. Sinon celle de l’enregistrement.
 cli-score = Compter le score d’une partie enregistrée.
 cli-edition = Montrer les nombres d’un jeu et sur quoi ils reposent.
 cli-rules = Montrer les titres des règles, ou une règle.
