@@ -17,6 +17,7 @@ from lifeboat.server.commands import Play, Rematch, Rename, Resign, Say, Sit, St
 from lifeboat.server.deals import deal_key
 from lifeboat.server.entries import Entry
 from lifeboat.server.failures import StoreError
+from lifeboat.server.rendering import Viewer
 from lifeboat.server.requests import Joining, NewTable
 from lifeboat.server.store import Store
 from lifeboat.server.table import Table
@@ -214,6 +215,42 @@ def test_a_stop_says_goodbye_and_nothing_more_is_done(tmp_path: Path) -> None:
             assert ear.goodbye() == "stopping"
             with pytest.raises(LifeboatError, match="stopping"):
                 await house.command(table, 1, Say("too late"))
+        await house.start_again()
+
+    run(tmp_path, test)
+
+
+def test_whoever_goes_before_being_let_in_does_not_listen(tmp_path: Path) -> None:
+    """Else they would be here for ever, and the table would never rest."""
+
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me"])
+        owner = await house.actor(table)
+        may_go_on = asyncio.Event()
+        holding_up = asyncio.create_task(owner.do(may_go_on.wait))
+        coming = asyncio.create_task(owner.listen(Viewer(1), None))
+        await settle()
+        coming.cancel()
+        await settle()
+        may_go_on.set()
+        await holding_up
+        await settle()
+        assert not owner.listeners
+        await house.put_to_rest()
+
+    run(tmp_path, test)
+
+
+def test_a_table_that_wakes_up_while_the_server_stops_is_not_left_behind(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me"])
+        await house.put_to_rest()
+        waking = asyncio.create_task(house.tables.info(table))
+        await asyncio.sleep(0)
+        await house.tables.stop()
+        with pytest.raises(LifeboatError, match=r"stopping|store-closed"):
+            await waking
+        assert house.tables.awake() == 0
         await house.start_again()
 
     run(tmp_path, test)

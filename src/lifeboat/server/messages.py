@@ -151,4 +151,4 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     """The server closes the connection, and says why."""
 
     reason: str
-    """no-hello, refused, left, too-slow, too-fast, fault, resting or stopping."""
+    """no-hello, refused, left, reload, too-slow, too-fast, fault, resting or stopping."""

@@ -313,6 +313,8 @@ class Tables:
             found = await self.store.load(table)
             if found is None:
                 raise CommandError("table-unknown", table)
+            if self._is_stopped:
+                raise CommandError("stopping", table)
             actor = Actor(*found, self._log, self.bots, self.clock)
             self._awake[table] = actor
             if self._resting is None:
