@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 from msgspec import json
@@ -25,6 +26,8 @@ from tests.server.tables import legal_text
 
 NOW = 1_800_000_000
 TRIES = 5_000
+LONGEST = 60.0
+"""Seconds after which a test hangs."""
 
 
 class Clock:
@@ -212,6 +215,25 @@ async def _moment() -> None:
     await asyncio.to_thread(time.sleep, 0.001)
 
 
+@contextmanager
+def ended_in_time() -> Iterator[None]:
+    """Cancel the running task if it hangs, and once more if its end does too."""
+    task, loop, has_ended = asyncio.current_task(), asyncio.get_running_loop(), Event()
+    assert task is not None
+
+    def watch() -> None:
+        for seconds in (LONGEST, LONGEST / 10):
+            if has_ended.wait(seconds):
+                return
+            loop.call_soon_threadsafe(task.cancel)
+
+    Thread(target=watch, daemon=True).start()
+    try:
+        yield
+    finally:
+        has_ended.set()
+
+
 def run(path: Path, test: Callable[[House], Awaitable[None]], bots: Bots | None = None) -> None:
     """Run a test in a house of its own, which is closed at the end."""
     clock = Clock()
@@ -221,10 +243,11 @@ def run(path: Path, test: Callable[[House], Awaitable[None]], bots: Bots | None 
         loop = asyncio.get_running_loop()
         assert isinstance(loop, StillLoop)
         loop.clock = house.clock
-        try:
-            await test(house)
-        finally:
-            await house.tables.stop()
+        with ended_in_time():
+            try:
+                await test(house)
+            finally:
+                await house.tables.stop()
 
     with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
         runner.run(whole())
