@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
+from msgspec.structs import fields
 
 from lifeboat.core.errors import IllegalAction, LifeboatError, SetupError
 from lifeboat.core.fate import commitment_of
@@ -10,6 +13,7 @@ from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
 from lifeboat.server import entries
 from lifeboat.server.commands import (
+    ANY_COMMAND,
     Claim,
     Command,
     CommandError,
@@ -313,6 +317,90 @@ def test_nobody_talks_at_septentrick_between_deal_and_end() -> None:
 def test_there_is_talk_at_sos_titanic() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     assert obey(table, 2, Say("deck 2 first"))
+
+
+SPEECH: list[Command] = [Say("my star is high"), Rename("my star is high")]
+
+
+@pytest.mark.rule("S19")
+@pytest.mark.parametrize("command", SPEECH)
+def test_no_command_carries_a_text_of_ones_own_during_a_silent_game(command: Command) -> None:
+    table = filled("septentrick", THREE, [1, 2, 3])
+    obey(table, 1, Start())
+    error = refusal(table, 1, command)
+    assert (error.code, error.rule) == ("silence", "S19")
+    for person in (1, 2, 3):
+        obey(table, person, Resign())
+    assert obey(table, 1, command)
+
+
+@pytest.mark.rule("S19")
+def test_every_text_in_a_command_is_silenced_or_has_a_fixed_form() -> None:
+    """A new command with a text must be looked at here."""
+    texts = {
+        (kind.__name__, field.name)
+        for kind in get_args(ANY_COMMAND)
+        for field in fields(kind)
+        if "str" in str(field.type)
+    }
+    spoken = {("Say", "text"), ("Rename", "name")}
+    fixed = {("SeatBot", "player"), ("Play", "action"), ("Propose", "action")}
+    assert texts == spoken | fixed
+    table = started("septentrick", THREE, [1, 2, 3], proposals=True)
+    for person in (1, 2, 3):
+        free = "my star is high"
+        for command in (SeatBot(0, free), Play(free, 7), Propose(0, free, 7)):
+            refusal(table, person, command)
+
+
+@pytest.mark.rule("S19")
+def test_nobody_brings_a_name_to_a_silent_game() -> None:
+    table = filled("septentrick", THREE, [1, 2, 3])
+    obey(table, 1, Start())
+    with pytest.raises(CommandError) as caught:
+        table.join("star is high")
+    assert (caught.value.code, caught.value.rule) == ("silence", "S19")
+    for person in (1, 2, 3):
+        obey(table, person, Resign())
+    assert table.join("P4") == entries.Joined(4, "P4")
+
+
+# Names and talk
+
+HIDDEN = ["\u202e", "\x00", "\t", "\u200b", "\ue000", "\ud800"]
+
+
+@pytest.mark.parametrize("hidden", [*HIDDEN, "\n", "\u2028", "\u2029"])
+def test_a_name_hides_nothing(hidden: str) -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2)
+    assert code(table, 1, Rename(f"A{hidden}da")) == "name-form"
+    with pytest.raises(CommandError, match="name-form"):
+        table.join(f"A{hidden}da")
+
+
+@pytest.mark.parametrize("hidden", HIDDEN)
+def test_talk_hides_nothing(hidden: str) -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2)
+    assert code(table, 1, Say(f"deck {hidden} 3")) == "text-form"
+
+
+def test_talk_is_one_line_and_neither_talk_nor_names_are_empty() -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2)
+    assert table.answer(1, Say(" deck 3\r\nP2: yes\u2028! ")) == [
+        entries.Said(1, "deck 3 P2: yes !")
+    ]
+    assert table.answer(1, Rename("  Zoë \U0001f6a2 ")) == [entries.Renamed(1, "Zoë \U0001f6a2")]
+    assert code(table, 1, Say(" \n ")) == "text-form"
+    assert code(table, 1, Rename(" \u00a0 ")) == "name-form"
+
+
+def test_nobody_takes_a_name_that_somebody_has() -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2, people=2)
+    for same in ("P1", " p1", "\uff301"):
+        assert code(table, 2, Rename(same)) == "name-taken"
+        with pytest.raises(CommandError, match="name-taken"):
+            table.join(same)
+    assert table.answer(1, Rename("p1")) == [entries.Renamed(1, "p1")]
 
 
 # Leaving

@@ -37,6 +37,7 @@ from lifeboat.server.commands import (
     Undo,
 )
 from lifeboat.server.entries import Entry
+from lifeboat.server.wording import checked_name, checked_talk, is_same_name
 
 HOST: Final = 1
 NOBODY: Final = 0
@@ -224,7 +225,7 @@ class Table:
         if isinstance(command, Resign):
             return self._resign(person)
         if isinstance(command, Rename):
-            return [entries.Renamed(person, command.name)]
+            return [self._rename(person, command)]
         if isinstance(command, Rematch):
             raise CommandError("rematch", _kind(command))  # a rematch is another table's beginning
         return [self._prepare(person, command)]
@@ -233,7 +234,8 @@ class Table:
         """Somebody comes to the table."""
         if len(self.people) >= 50:
             raise CommandError("people", name, "at most 50 people")
-        return entries.Joined(len(self.people) + 1, name, me)
+        self._check_silence("join")
+        return entries.Joined(len(self.people) + 1, self._own_name(name, NOBODY), me)
 
     def bot_step(self, seat: int, player: str, action: str) -> Entry:
         """A bot takes an action, if it is still the one to decide."""
@@ -338,9 +340,25 @@ class Table:
             raise CommandError("proposals-up", _kind(command))
 
     def _say(self, person: int, command: Say) -> Entry:
+        self._check_silence("say")
+        return entries.Said(person, checked_talk(command.text))
+
+    def _rename(self, person: int, command: Rename) -> Entry:
+        self._check_silence("rename")
+        return entries.Renamed(person, self._own_name(command.name, person))
+
+    def _check_silence(self, what: str) -> None:
+        """Where nobody may talk, nothing that all would read is let through: no name either."""
         if not self.may_talk():
-            raise CommandError("silence", "say", "", "S19")
-        return entries.Said(person, command.text)
+            raise CommandError("silence", what, "", "S19")
+
+    def _own_name(self, name: str, person: int) -> str:
+        """A name for a person, if nobody else has it."""
+        name = checked_name(name)
+        others = (who for at, who in enumerate(self.people, 1) if at != person)
+        if any(is_same_name(name, other.name) for other in others):
+            raise CommandError("name-taken", name)
+        return name
 
     def _claim(self, person: int) -> list[Entry]:
         """Whoever is back plays again at once; what was given up meanwhile stays given up."""
