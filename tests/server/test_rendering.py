@@ -393,6 +393,7 @@ def test_what_happens_beside_the_game_is_told_with_names() -> None:
         entries.Resigned(1),
         entries.Resigned(3),
         entries.Rematched("another"),
+        entries.Left(3),
     ]
     for entry in log:
         told += update(table, table.apply(entry), Viewer(1)).sentences
@@ -411,6 +412,7 @@ def test_what_happens_beside_the_game_is_told_with_names() -> None:
         "Ada wants to give up.",
         "All have given up. The game is over.",
         "Another game is set up for the same people.",
+        "Ada leaves the table.",
     ]
 
 

@@ -420,6 +420,87 @@ def test_a_game_is_given_up_when_all_who_sit_resign() -> None:
     assert "GivenUp" in table.record().notes
 
 
+def test_a_take_over_gives_up_no_game() -> None:
+    """Who did not resign and was here when others did can come back."""
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    obey(table, 2, Resign())
+    table.apply(table.take_over(0))
+    assert table.status() == "playing"
+    obey(table, 1, Claim())
+    assert table.deciding_bot() == ""
+    assert table.status() == "playing"
+
+
+def test_who_is_away_when_the_others_resign_is_not_waited_for() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    obey(table, 2, Resign())
+    table.apply(table.take_over(0))
+    obey(table, 2, Resign())
+    assert table.status() == "over"
+    assert table.answer(1, Claim()) == []
+    table.apply(entries.ClaimedBack(0))
+    assert table.status() == "over"
+
+
+def leave(table: Table, person: int) -> list[str]:
+    """A person leaves; what kinds of entries that makes."""
+    left = table.leave(person)
+    for entry in left:
+        table.apply(entry)
+    return [entries.kind_of(entry) for entry in left]
+
+
+def test_the_host_is_the_first_person_who_has_not_left() -> None:
+    table = filled("titanic", LEE_AND_SMITH, [1, 2])
+    assert leave(table, 1) == ["freed", "left"]
+    assert table.host() == 2
+    assert code(table, 1, Say("one more thing")) == "not-at-table"
+    obey(table, 2, SeatBot(0, "random"))
+    obey(table, 2, Start())
+    assert table.status() == "playing"
+    assert table.leave(1) == []
+
+
+def test_a_leavers_seat_is_played_by_the_stand_in_for_good() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    assert leave(table, 1) == ["left"]
+    assert [seat.bot() for seat in table.seats] == ["steady", ""]
+    assert code(table, 1, Claim()) == "not-at-table"
+    obey(table, 2, Resign())
+    assert table.status() == "over"
+
+
+def test_a_leaver_is_not_asked_whether_the_game_is_given_up() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    obey(table, 1, Resign())
+    leave(table, 2)
+    assert table.status() == "over"
+    table = started("titanic", {"crew": "lee"}, [1])
+    table.apply(table.join("onlooker"))
+    leave(table, 2)
+    assert table.status() == "playing"
+    leave(table, 1)
+    assert table.status() == "over"
+
+
+def test_a_leaver_gives_up_no_game_of_somebody_who_is_away() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    table.apply(table.take_over(0))
+    leave(table, 2)
+    assert table.status() == "playing"
+    obey(table, 1, Claim())
+    assert table.seats[0].bot() == ""
+
+
+def test_people_who_left_make_room_for_others() -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2, people=50)
+    leave(table, 7)
+    table.apply(table.join("P7"))
+    assert table.people[50].name == "P7"
+    with pytest.raises(CommandError, match="people"):
+        table.join("P52")
+
+
 def test_a_stand_in_plays_until_the_person_is_back() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
     table.apply(table.take_over(0))

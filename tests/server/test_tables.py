@@ -486,7 +486,41 @@ def test_whoever_leaves_gives_the_token_up(tmp_path: Path, has_begun: bool) -> N
             assert not host.is_over
         with pytest.raises(LifeboatError, match="token"):
             await house.tables.person_of(table, guest.token)
-        assert (await house.seen(table)).seats_of(2) == ([1] if has_begun else [])
+        here = await house.seen(table)
+        assert here.seats_of(2) == ([1] if has_begun else [])
+        assert here.seats[1].bot() == ("steady" if has_begun else "")
+        assert (await house.tables.info(table)).left == [2]
+
+    run(tmp_path, test)
+
+
+def test_a_table_goes_on_when_its_host_has_left(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        new = NewTable(game="titanic", name="Ada", seats=["me", "open"], setup={"players": "2"})
+        host = await house.tables.create(new)
+        table = host.table
+        await house.tables.join(table, Joining(name="Bea"))
+        await house.command(table, 2, Sit(1))
+        await house.tables.leave(table, 1, host.token)
+        await house.start_again()
+        assert (await house.tables.info(table)).host == 2
+        key = await house.tables.invite(table, 2, 0)
+        await house.tables.join(table, Joining(name="Cleo", invite=key))
+        await house.command(table, 2, Start())
+        assert [seat.person for seat in (await house.seen(table)).seats] == [3, 2]
+
+    run(tmp_path, test)
+
+
+def test_a_rematch_seats_a_bot_for_whoever_has_left(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        old, tokens = await finished(house, "titanic", stand_in="random")
+        await house.tables.leave(old, 1, tokens[0])
+        await house.command(old, 2, Rematch())
+        new = await house.seen((await house.seen(old)).rematch)
+        assert [(seat.person, seat.player) for seat in new.seats] == [(0, "random"), (2, "")]
+        assert new.host() == 2
+        assert await house.tables.person_of(new.header.id, tokens[1]) == 2
 
     run(tmp_path, test)
 

@@ -178,7 +178,7 @@ class Tables:
     async def invite(self, table: str, person: int, seat: int) -> str:
         """The key of an invitation to a seat, made by the host; earlier ones are worthless."""
         info = await self.info(table)
-        if person != HOST:
+        if person != info.host:
             raise CommandError("host-only", "invite")
         if seat >= len(info.seats):
             raise CommandError("seat", seat + 1, f"1-{len(info.seats)}")
@@ -188,12 +188,11 @@ class Tables:
         return key
 
     async def leave(self, table: str, person: int, token: str) -> None:
-        """Leave the seats, where the game has not begun, and make the token worthless."""
+        """Leave the table for good, and make the token worthless."""
         actor = await self._actor(table)
 
         async def job() -> None:
-            if actor.table.playthrough is None:
-                await actor.write([entries.Freed(at) for at in actor.table.seats_of(person)])
+            await actor.write(actor.table.leave(person))
 
         await actor.do(job)
         await self.store.revoke_tokens(table, person)
