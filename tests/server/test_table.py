@@ -143,6 +143,26 @@ def test_a_person_can_go_by_another_name() -> None:
     assert (change.former_name, table.people[0].name) == ("P1", "Ida")
 
 
+def test_what_happens_beside_the_game_does_not_go_on_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One kind that is full stops no other, nor the game."""
+    monkeypatch.setattr("lifeboat.server.table.MOST_OF_A_KIND", 3)
+    table = opened("titanic", LEE_AND_SMITH, 2, people=3)
+    with pytest.raises(CommandError, match="table-full"):
+        table.join("P4")
+    often: list[Command] = [Say("again"), Rename("P9"), Free(0)]
+    for _ in range(3):
+        for command in (Sit(0), *often):
+            obey(table, 1, command)
+    assert {code(table, 1, command) for command in (Sit(0), *often[:2])} == {"table-full"}
+    obey(table, 1, SeatBot(0, "random"))
+    obey(table, 1, SeatBot(1, "random"))
+    obey(table, 1, Start())
+    for _ in range(5):
+        step(table)
+
+
 # Playing
 
 

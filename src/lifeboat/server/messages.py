@@ -140,7 +140,7 @@ class Done(Message, frozen=True, tag="done"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """A command was refused; nothing has changed."""
+    """A command was refused and changed nothing; its sender is back all the same."""
 
     id: int
     code: str

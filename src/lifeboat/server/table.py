@@ -6,6 +6,7 @@ or refuses it and stays as it is; it changes only by its entries.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -41,6 +42,19 @@ from lifeboat.server.wording import checked_name, checked_talk, is_same_name
 
 HOST: Final = 1
 NOBODY: Final = 0
+MOST_OF_A_KIND: Final = 2_000
+"""So many times each thing beside the game can happen at a table."""
+BESIDE_THE_GAME: Final = (
+    entries.Joined,
+    entries.Renamed,
+    entries.Said,
+    entries.Proposed,
+    entries.Undone,
+    entries.Sat,
+    entries.BotSat,
+    entries.Freed,
+)
+"""What people could do without end."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +146,8 @@ class Table:
         """The proposals that lie on the table, by seat."""
         self.are_turned_up = False
         self.resigned: set[int] = set()
+        self.counts: Counter[type[Entry]] = Counter()
+        """How many entries of each kind there have been."""
         self.given_up = False
         """Whether the game was given up; nothing takes that back."""
         self.rematch = ""
@@ -222,6 +238,15 @@ class Table:
 
     def answer(self, person: int, command: Command) -> list[Entry]:
         """The entries that a person's command leads to; whatever is against the law is refused."""
+        return [self._with_room(entry) for entry in self._answer(person, command)]
+
+    def _with_room(self, entry: Entry) -> Entry:
+        """An entry, if the log has room for one more of its kind."""
+        if isinstance(entry, BESIDE_THE_GAME) and self.counts[type(entry)] >= MOST_OF_A_KIND:
+            raise CommandError("table-full", entries.kind_of(entry), MOST_OF_A_KIND)
+        return entry
+
+    def _answer(self, person: int, command: Command) -> list[Entry]:
         if person == NOBODY or self.has_left(person):
             raise CommandError("not-at-table", _kind(command))
         if isinstance(command, Play):
@@ -249,7 +274,8 @@ class Table:
         if sum(not who.has_left for who in self.people) >= 50:
             raise CommandError("people", name, "at most 50 people")
         self._check_silence("join")
-        return entries.Joined(len(self.people) + 1, self._own_name(name, NOBODY), me)
+        name = self._own_name(name, NOBODY)
+        return self._with_room(entries.Joined(len(self.people) + 1, name, me))
 
     def bot_step(self, seat: int, player: str, action: str) -> Entry:
         """A bot takes an action, if it is still the one to decide."""
@@ -450,6 +476,7 @@ class Table:
     def apply(self, entry: Entry) -> Change:
         """Take an entry in, and say what it changed."""
         self.number += 1
+        self.counts[type(entry)] += 1
         change = Change(self.number, entry)
         was_given_up = self.given_up
         if isinstance(entry, entries.Played):

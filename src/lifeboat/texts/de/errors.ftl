@@ -221,6 +221,7 @@ error-silence = Vom Austeilen bis zum Ende redet an diesem Tisch niemand.
 error-name-form = Ein Name braucht mindestens ein Zeichen, und keines, das man nicht sieht: „{ $tried }“.
 error-text-form = Ein Text braucht mindestens ein Zeichen, und keines, das man nicht sieht: „{ $tried }“.
 error-name-taken = An diesem Tisch heißt schon jemand „{ $tried }“. Wähle einen anderen Namen.
+error-table-full = Dieser Tisch hatte schon { $expected } Einträge dieser Art („{ $tried }“) und nimmt keine mehr. Eröffne einen anderen Tisch.
 error-rematch = Dieser Tisch kann jetzt kein weiteres Spiel vorbereiten.
 error-bot-late = Die Aktion { $tried } des Bots kommt zu spät: Er entscheidet nicht mehr für { $expected }.
 error-take-over = Auf Platz { $tried } kann jetzt kein Bot einspringen.

@@ -221,6 +221,7 @@ error-silence = From the deal to the end nobody talks at this table.
 error-name-form = A name needs at least one character, and none that cannot be seen: “{ $tried }”.
 error-text-form = A text needs at least one character, and none that cannot be seen: “{ $tried }”.
 error-name-taken = Somebody at this table is called “{ $tried }” already. Choose another name.
+error-table-full = This table has had { $expected } entries of this kind (“{ $tried }”), and takes no more. Set up another table.
 error-rematch = This table cannot set up another game now.
 error-bot-late = The bot’s action { $tried } comes too late: it does not decide for { $expected } any more.
 error-take-over = No bot can stand in at seat { $tried } now.

@@ -221,6 +221,7 @@ error-silence = De la donne à la fin, personne ne parle à cette table.
 error-name-form = Un nom a au moins un caractère, et aucun qui soit invisible : « { $tried } ».
 error-text-form = Un texte a au moins un caractère, et aucun qui soit invisible : « { $tried } ».
 error-name-taken = Quelqu’un s’appelle déjà « { $tried } » à cette table. Choisissez un autre nom.
+error-table-full = Cette table a déjà reçu { $expected } entrées de ce genre (« { $tried } ») et n’en prend plus. Ouvrez une autre table.
 error-rematch = Cette table ne peut pas préparer une autre partie maintenant.
 error-bot-late = L’action { $tried } du robot vient trop tard : il ne décide plus pour { $expected }.
 error-take-over = Aucun robot ne peut jouer à la place { $tried } maintenant.
