@@ -308,7 +308,7 @@ class Actor:
 
     async def _think(self, seat: int, player: str, state: State, version: int) -> None:
         """Have a bot decide, then play its action, if it is still asked for."""
-        action = await self.bots.choose(self.table.header.game, state, seat, player)
+        action, decider = await self.bots.choose(self.table.header.game, state, seat, player)
 
         async def job() -> None:
             self._thinking = None
@@ -316,7 +316,7 @@ class Actor:
             self._tell_presence()
             if self.table.version == version and self.table.deciding_bot() == player:
                 text = self.table.rules.action_text(action)
-                await self.write([self.table.bot_step(seat, player, text)])
+                await self.write([self.table.bot_step(seat, player, text, decider)])
             else:
                 self._let_bot_think()
 

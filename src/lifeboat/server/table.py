@@ -224,7 +224,7 @@ class Table:
         stand_ins = [
             f"{step}={player}"
             for step, player in enumerate(self.bot_steps, 1)
-            if player and not self.seats[self.playthrough.deciders[step - 1]].player
+            if player and player != self.seats[self.playthrough.deciders[step - 1]].player
         ]
         if stand_ins:
             notes["StandIns"] = " ".join(stand_ins)
@@ -277,11 +277,11 @@ class Table:
         name = self._own_name(name, NOBODY)
         return self._with_room(entries.Joined(len(self.people) + 1, name, me))
 
-    def bot_step(self, seat: int, player: str, action: str) -> Entry:
-        """A bot takes an action, if it is still the one to decide."""
+    def bot_step(self, seat: int, player: str, action: str, decider: str = "") -> Entry:
+        """A bot takes an action, if it is still the one to decide; another may have chosen it."""
         if seat != self.deciding_seat() or self.seats[seat].bot() != player:
             raise CommandError("bot-late", action, f"seat {seat + 1}")
-        return entries.Played(seat, self._check_action(action), player)
+        return entries.Played(seat, self._check_action(action), decider or player)
 
     def take_over(self, seat: int) -> Entry:
         """A bot stands in for a person who is away too long."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
@@ -361,8 +362,11 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
         texts_of(language)  # the first player need not wait for the words
     budget = Budget(seconds=settings.bot_seconds)
     bots = Bots(settings.bot_processes, budget, limit=PATIENCE_WITH_BOTS * settings.bot_seconds)
+    metrics.watch_bots(lambda: bots.given_up)
     store = Store.open(database_of(settings))
     took = metrics.commit_seconds.observe
     tables = Tables(store, bots, rest=settings.rest_seconds, took=took)
+    with suppress(TimeoutError, BrokenExecutor):  # a bot that has to decide tries again
+        await bots.start()
     await tables.wake_playing()
     return tables
