@@ -58,6 +58,9 @@ class QuickBots(Bots):
         super().__init__()
         self.asked: list[tuple[State, int, str]] = []
 
+    async def start(self) -> None:
+        """There is no process to start."""
+
     async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
         self.asked.append((state, seat, player))
         return chosen(game, state, seat, player, f"bot {len(self.asked)}", self.budget)

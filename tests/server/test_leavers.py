@@ -275,7 +275,7 @@ def test_a_game_that_was_given_up_meanwhile_stays_given_up(tmp_path: Path) -> No
     run(tmp_path, test)
 
 
-# 5. What it sees
+# 7. What it sees
 
 
 class Spy:
@@ -314,7 +314,7 @@ def test_the_stand_in_sees_what_the_seat_sees(
     run(tmp_path, test, bots)
 
 
-# 6. The record
+# 8. The record
 
 
 def noted(here: Table, which: str) -> dict[int, str]:

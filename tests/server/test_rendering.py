@@ -153,7 +153,7 @@ def test_worlds_that_a_viewer_cannot_tell_apart_send_the_same_bytes(
     tried: Counter[str] = Counter()
     for seed in range(3):
         table = started(game, fields, sitters, secret=secret_of(f"wire {seed}"))
-        table.apply(table.join("onlooker"))
+        table.apply(entries.Joined(len(table.people) + 1, "onlooker"))
         found, often = exercised(table, seed)
         assert found == []
         tried += often
@@ -229,7 +229,8 @@ def test_a_planted_leak_of_the_seed_is_found(monkeypatch: pytest.MonkeyPatch) ->
 def whole_game(table: Table, seed: object) -> Iterator[Change]:
     """A game played at random, with what people do beside it."""
     throws = throws_for("whole", seed)
-    yield from obey(table, 1, Rename("Ida"))
+    if table.may_talk():
+        yield from obey(table, 1, Rename("Ida"))
     while not table.is_over():
         if table.may_talk() and not throws.below(10):
             yield from obey(table, 1, Say("what now?"))
@@ -392,6 +393,7 @@ def test_what_happens_beside_the_game_is_told_with_names() -> None:
         entries.Resigned(1),
         entries.Resigned(3),
         entries.Rematched("another"),
+        entries.Left(3),
     ]
     for entry in log:
         told += update(table, table.apply(entry), Viewer(1)).sentences
@@ -410,6 +412,7 @@ def test_what_happens_beside_the_game_is_told_with_names() -> None:
         "Ada wants to give up.",
         "All have given up. The game is over.",
         "Another game is set up for the same people.",
+        "Ada leaves the table.",
     ]
 
 

@@ -44,8 +44,8 @@ WISHES = {"titanic": SOLO, "septentrick": TRICKS}
 class QuickBots(Bots):
     """Bots that decide at once, each time in the same way."""
 
-    async def choose(self, game: str, state: State, seat: int, player: str) -> int:
-        return chosen(game, state, seat, player, "bot", Budget(20, 1.0))
+    async def choose(self, game: str, state: State, seat: int, player: str) -> tuple[int, str]:
+        return chosen(game, state, seat, player, "bot", Budget(20, 1.0)), player
 
 
 class Server:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
+from msgspec.structs import fields
 
 from lifeboat.core.errors import IllegalAction, LifeboatError, SetupError
 from lifeboat.core.fate import commitment_of
@@ -10,6 +13,7 @@ from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
 from lifeboat.server import entries
 from lifeboat.server.commands import (
+    ANY_COMMAND,
     Claim,
     Command,
     CommandError,
@@ -137,6 +141,26 @@ def test_a_person_can_go_by_another_name() -> None:
     table = opened("titanic", LEE_AND_SMITH, 2)
     [change] = obey(table, 1, Rename("Ida"))
     assert (change.former_name, table.people[0].name) == ("P1", "Ida")
+
+
+def test_what_happens_beside_the_game_does_not_go_on_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One kind that is full stops no other, nor the game."""
+    monkeypatch.setattr("lifeboat.server.table.MOST_OF_A_KIND", 3)
+    table = opened("titanic", LEE_AND_SMITH, 2, people=3)
+    with pytest.raises(CommandError, match="table-full"):
+        table.join("P4")
+    often: list[Command] = [Say("again"), Rename("P9"), Free(0)]
+    for _ in range(3):
+        for command in (Sit(0), *often):
+            obey(table, 1, command)
+    assert {code(table, 1, command) for command in (Sit(0), *often[:2])} == {"table-full"}
+    obey(table, 1, SeatBot(0, "random"))
+    obey(table, 1, SeatBot(1, "random"))
+    obey(table, 1, Start())
+    for _ in range(5):
+        step(table)
 
 
 # Playing
@@ -315,6 +339,90 @@ def test_there_is_talk_at_sos_titanic() -> None:
     assert obey(table, 2, Say("deck 2 first"))
 
 
+SPEECH: list[Command] = [Say("my star is high"), Rename("my star is high")]
+
+
+@pytest.mark.rule("S19")
+@pytest.mark.parametrize("command", SPEECH)
+def test_no_command_carries_a_text_of_ones_own_during_a_silent_game(command: Command) -> None:
+    table = filled("septentrick", THREE, [1, 2, 3])
+    obey(table, 1, Start())
+    error = refusal(table, 1, command)
+    assert (error.code, error.rule) == ("silence", "S19")
+    for person in (1, 2, 3):
+        obey(table, person, Resign())
+    assert obey(table, 1, command)
+
+
+@pytest.mark.rule("S19")
+def test_every_text_in_a_command_is_silenced_or_has_a_fixed_form() -> None:
+    """A new command with a text must be looked at here."""
+    texts = {
+        (kind.__name__, field.name)
+        for kind in get_args(ANY_COMMAND)
+        for field in fields(kind)
+        if "str" in str(field.type)
+    }
+    spoken = {("Say", "text"), ("Rename", "name")}
+    fixed = {("SeatBot", "player"), ("Play", "action"), ("Propose", "action")}
+    assert texts == spoken | fixed
+    table = started("septentrick", THREE, [1, 2, 3], proposals=True)
+    for person in (1, 2, 3):
+        free = "my star is high"
+        for command in (SeatBot(0, free), Play(free, 7), Propose(0, free, 7)):
+            refusal(table, person, command)
+
+
+@pytest.mark.rule("S19")
+def test_nobody_brings_a_name_to_a_silent_game() -> None:
+    table = filled("septentrick", THREE, [1, 2, 3])
+    obey(table, 1, Start())
+    with pytest.raises(CommandError) as caught:
+        table.join("star is high")
+    assert (caught.value.code, caught.value.rule) == ("silence", "S19")
+    for person in (1, 2, 3):
+        obey(table, person, Resign())
+    assert table.join("P4") == entries.Joined(4, "P4")
+
+
+# Names and talk
+
+HIDDEN = ["\u202e", "\x00", "\t", "\u200b", "\ue000", "\ud800"]
+
+
+@pytest.mark.parametrize("hidden", [*HIDDEN, "\n", "\u2028", "\u2029"])
+def test_a_name_hides_nothing(hidden: str) -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2)
+    assert code(table, 1, Rename(f"A{hidden}da")) == "name-form"
+    with pytest.raises(CommandError, match="name-form"):
+        table.join(f"A{hidden}da")
+
+
+@pytest.mark.parametrize("hidden", HIDDEN)
+def test_talk_hides_nothing(hidden: str) -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2)
+    assert code(table, 1, Say(f"deck {hidden} 3")) == "text-form"
+
+
+def test_talk_is_one_line_and_neither_talk_nor_names_are_empty() -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2)
+    assert table.answer(1, Say(" deck 3\r\nP2: yes\u2028! ")) == [
+        entries.Said(1, "deck 3 P2: yes !")
+    ]
+    assert table.answer(1, Rename("  Zoë \U0001f6a2 ")) == [entries.Renamed(1, "Zoë \U0001f6a2")]
+    assert code(table, 1, Say(" \n ")) == "text-form"
+    assert code(table, 1, Rename(" \u00a0 ")) == "name-form"
+
+
+def test_nobody_takes_a_name_that_somebody_has() -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2, people=2)
+    for same in ("P1", " p1", "\uff301"):
+        assert code(table, 2, Rename(same)) == "name-taken"
+        with pytest.raises(CommandError, match="name-taken"):
+            table.join(same)
+    assert table.answer(1, Rename("p1")) == [entries.Renamed(1, "p1")]
+
+
 # Leaving
 
 
@@ -330,6 +438,87 @@ def test_a_game_is_given_up_when_all_who_sit_resign() -> None:
     assert table.deciding_seat() is None
     assert code(table, 1, Play("rescue:1", table.number)) == "game-ended"
     assert "GivenUp" in table.record().notes
+
+
+def test_a_take_over_gives_up_no_game() -> None:
+    """Who did not resign and was here when others did can come back."""
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    obey(table, 2, Resign())
+    table.apply(table.take_over(0))
+    assert table.status() == "playing"
+    obey(table, 1, Claim())
+    assert table.deciding_bot() == ""
+    assert table.status() == "playing"
+
+
+def test_who_is_away_when_the_others_resign_is_not_waited_for() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    obey(table, 2, Resign())
+    table.apply(table.take_over(0))
+    obey(table, 2, Resign())
+    assert table.status() == "over"
+    assert table.answer(1, Claim()) == []
+    table.apply(entries.ClaimedBack(0))
+    assert table.status() == "over"
+
+
+def leave(table: Table, person: int) -> list[str]:
+    """A person leaves; what kinds of entries that makes."""
+    left = table.leave(person)
+    for entry in left:
+        table.apply(entry)
+    return [entries.kind_of(entry) for entry in left]
+
+
+def test_the_host_is_the_first_person_who_has_not_left() -> None:
+    table = filled("titanic", LEE_AND_SMITH, [1, 2])
+    assert leave(table, 1) == ["freed", "left"]
+    assert table.host() == 2
+    assert code(table, 1, Say("one more thing")) == "not-at-table"
+    obey(table, 2, SeatBot(0, "random"))
+    obey(table, 2, Start())
+    assert table.status() == "playing"
+    assert table.leave(1) == []
+
+
+def test_a_leavers_seat_is_played_by_the_stand_in_for_good() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    assert leave(table, 1) == ["left"]
+    assert [seat.bot() for seat in table.seats] == ["steady", ""]
+    assert code(table, 1, Claim()) == "not-at-table"
+    obey(table, 2, Resign())
+    assert table.status() == "over"
+
+
+def test_a_leaver_is_not_asked_whether_the_game_is_given_up() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    obey(table, 1, Resign())
+    leave(table, 2)
+    assert table.status() == "over"
+    table = started("titanic", {"crew": "lee"}, [1])
+    table.apply(table.join("onlooker"))
+    leave(table, 2)
+    assert table.status() == "playing"
+    leave(table, 1)
+    assert table.status() == "over"
+
+
+def test_a_leaver_gives_up_no_game_of_somebody_who_is_away() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    table.apply(table.take_over(0))
+    leave(table, 2)
+    assert table.status() == "playing"
+    obey(table, 1, Claim())
+    assert table.seats[0].bot() == ""
+
+
+def test_people_who_left_make_room_for_others() -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2, people=50)
+    leave(table, 7)
+    table.apply(table.join("P7"))
+    assert table.people[50].name == "P7"
+    with pytest.raises(CommandError, match="people"):
+        table.join("P52")
 
 
 def test_a_stand_in_plays_until_the_person_is_back() -> None:

@@ -17,13 +17,14 @@ from lifeboat.server.commands import Play, Rematch, Rename, Resign, Say, Sit, St
 from lifeboat.server.deals import deal_key
 from lifeboat.server.entries import Entry
 from lifeboat.server.failures import StoreError
+from lifeboat.server.refusals import status_of
 from lifeboat.server.rendering import Viewer
 from lifeboat.server.requests import Joining, NewTable
 from lifeboat.server.store import Store
 from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
 from tests.contract.playing import throws_for
-from tests.server.house import House, run, settle, until
+from tests.server.house import Ear, House, run, settle, until
 from tests.server.tables import legal_text
 
 GAMES = [
@@ -169,6 +170,10 @@ def test_whoever_comes_back_hears_the_rest_once_and_in_order(tmp_path: Path) -> 
     run(tmp_path, test)
 
 
+def no_catch_up(*_: object) -> list[Any]:
+    raise AssertionError("too much to be rendered")
+
+
 def test_who_has_missed_too_much_is_told_how_things_stand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,10 +183,37 @@ def test_who_has_missed_too_much_is_told_how_things_stand(
         table = await house.set_up("titanic", ["me"])
         for number in range(5):
             await house.command(table, 1, Say(str(number)))
+        monkeypatch.setattr(actor, "catch_up", no_catch_up)
         async with house.hearing(table, 1, since=1) as ear:
             assert ear.messages()[0]["kind"] == "welcome"
+        [message] = await house.tables.updates(table, 1, "en", 1, 0)
+        assert b'"kind":"welcome"' in message
+        monkeypatch.undo()
+        monkeypatch.setattr(actor, "MOST_WAITING", 5)
         async with house.hearing(table, 1, since=5) as ear:
             assert ear.numbers() == [6, 7, 8]
+
+    run(tmp_path, test)
+
+
+def test_who_is_here_is_told_when_it_changes(tmp_path: Path) -> None:
+    """A spectator hears it on coming, and nobody else hears of the spectator."""
+
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me"])
+
+        def heard(ear: Ear) -> list[list[int]]:
+            return [one["people"] for one in ear.messages() if one["kind"] == "here"]
+
+        async with house.hearing(table, 1) as host:
+            for _ in range(3):
+                async with house.hearing(table, 0) as other:
+                    await until(lambda: heard(other) == [[1]])
+            assert heard(host) == [[1]]
+            async with house.hearing(table, 0) as other:
+                async with house.hearing(table, 1):
+                    await settle()
+                assert heard(other) == [[1]]
 
     run(tmp_path, test)
 
@@ -317,6 +349,32 @@ def test_a_failed_write_leaves_nothing_half_told(tmp_path: Path, how: str) -> No
         assert again.numbers() == list(range(number, ended.number + 1))
 
     run(tmp_path, test)
+
+
+def test_an_entry_that_cannot_be_told_breaks_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is ahead of its log then: it must be woken up anew."""
+
+    def failing(*_: object) -> Any:
+        raise LifeboatError("render", "an update")
+
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me"])
+        number = (await house.seen(table)).number
+        async with house.hearing(table, 1):
+            with monkeypatch.context() as patched:
+                patched.setattr(actor, "update", failing)
+                with pytest.raises(LifeboatError, match="render"):
+                    await house.command(table, 1, Say("never stored"))
+        assert (await house.seen(table)).number == number
+        assert await house.command(table, 1, Say("stored")) == number + 1
+
+    run(tmp_path, test)
+
+
+def test_a_broken_table_is_a_fault_of_the_server_that_passes() -> None:
+    assert status_of(LifeboatError("table-broken", "table")) == 503
 
 
 def test_what_waits_behind_a_failed_write_is_not_done(tmp_path: Path) -> None:
@@ -486,7 +544,41 @@ def test_whoever_leaves_gives_the_token_up(tmp_path: Path, has_begun: bool) -> N
             assert not host.is_over
         with pytest.raises(LifeboatError, match="token"):
             await house.tables.person_of(table, guest.token)
-        assert (await house.seen(table)).seats_of(2) == ([1] if has_begun else [])
+        here = await house.seen(table)
+        assert here.seats_of(2) == ([1] if has_begun else [])
+        assert here.seats[1].bot() == ("steady" if has_begun else "")
+        assert (await house.tables.info(table)).left == [2]
+
+    run(tmp_path, test)
+
+
+def test_a_table_goes_on_when_its_host_has_left(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        new = NewTable(game="titanic", name="Ada", seats=["me", "open"], setup={"players": "2"})
+        host = await house.tables.create(new)
+        table = host.table
+        await house.tables.join(table, Joining(name="Bea"))
+        await house.command(table, 2, Sit(1))
+        await house.tables.leave(table, 1, host.token)
+        await house.start_again()
+        assert (await house.tables.info(table)).host == 2
+        key = await house.tables.invite(table, 2, 0)
+        await house.tables.join(table, Joining(name="Cleo", invite=key))
+        await house.command(table, 2, Start())
+        assert [seat.person for seat in (await house.seen(table)).seats] == [3, 2]
+
+    run(tmp_path, test)
+
+
+def test_a_rematch_seats_a_bot_for_whoever_has_left(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        old, tokens = await finished(house, "titanic", stand_in="random")
+        await house.tables.leave(old, 1, tokens[0])
+        await house.command(old, 2, Rematch())
+        new = await house.seen((await house.seen(old)).rematch)
+        assert [(seat.person, seat.player) for seat in new.seats] == [(0, "random"), (2, "")]
+        assert new.host() == 2
+        assert await house.tables.person_of(new.header.id, tokens[1]) == 2
 
     run(tmp_path, test)
 

@@ -56,8 +56,8 @@ class ToldBots(Bots):
         super().__init__()
         self.actions: asyncio.Queue[int] = asyncio.Queue()
 
-    async def choose(self, game: str, state: State, seat: int, player: str) -> int:
-        return await self.actions.get()
+    async def choose(self, game: str, state: State, seat: int, player: str) -> tuple[int, str]:
+        return await self.actions.get(), player
 
 
 class World:

@@ -89,6 +89,8 @@ class Actor:
         self._is_ended = False
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_seat = -1
+        self._told_presence = b""
+        """What the listeners were last told of who is here."""
         self._task = asyncio.create_task(self._run())
 
     def is_broken(self) -> bool:
@@ -134,14 +136,11 @@ class Actor:
         listener = Listener(viewer)
 
         async def job() -> None:
-            missed = self._missed(viewer, since or 0) if since is not None else []
-            if since is None or len(missed) >= MOST_WAITING:
-                missed = [encoded(welcome(self.table, viewer))]
-            for message in missed:
+            for message in self._missed(viewer, since):
                 listener.tell(message)
             self.listeners.add(listener)
             self.presence.connect(viewer.person)
-            self._tell_presence()
+            self._tell_presence(listener)
             await self._welcome_back(viewer.person)
 
         try:
@@ -160,7 +159,7 @@ class Actor:
             self._ask(self._stand_in)
 
     async def updates(self, viewer: Viewer, since: int, wait: float) -> list[bytes]:
-        """The updates after a number; waits for one if there is none yet."""
+        """The updates after a number, or a welcome for many; waits for one if there is none yet."""
 
         async def job() -> tuple[list[bytes], asyncio.Event]:
             await self._welcome_back(viewer.person)
@@ -199,11 +198,11 @@ class Actor:
         """Apply entries, store them, then tell them; the number of the last one."""
         if not entries and not tokens:
             return self.table.number
-        told = [self._applied(entry) for entry in entries]
         try:
+            told = [self._applied(entry) for entry in entries]
             await self.log.append(self.table, entries, tokens or {}, invite)
         except BaseException:
-            # Whether it is written nobody knows: whoever comes next reads the log anew.
+            # The table may be ahead of its log: whoever comes next reads the log anew.
             self._end("reload")
             raise
         self.entries += entries
@@ -228,7 +227,10 @@ class Actor:
                 made[listener.viewer] = encoded(update(self.table, change, listener.viewer))
         return [(listener, made[listener.viewer]) for listener in self.listeners]
 
-    def _missed(self, viewer: Viewer, since: int) -> list[bytes]:
+    def _missed(self, viewer: Viewer, since: int | None) -> list[bytes]:
+        """The updates after a number; who has missed too many is told how things stand."""
+        if since is None or self.table.number - since >= MOST_WAITING:
+            return [encoded(welcome(self.table, viewer))]
         if since >= self.table.number:
             return []
         updates = catch_up(self.table.header, self.entries, viewer, since)
@@ -306,7 +308,7 @@ class Actor:
 
     async def _think(self, seat: int, player: str, state: State, version: int) -> None:
         """Have a bot decide, then play its action, if it is still asked for."""
-        action = await self.bots.choose(self.table.header.game, state, seat, player)
+        action, decider = await self.bots.choose(self.table.header.game, state, seat, player)
 
         async def job() -> None:
             self._thinking = None
@@ -314,18 +316,23 @@ class Actor:
             self._tell_presence()
             if self.table.version == version and self.table.deciding_bot() == player:
                 text = self.table.rules.action_text(action)
-                await self.write([self.table.bot_step(seat, player, text)])
+                await self.write([self.table.bot_step(seat, player, text, decider)])
             else:
                 self._let_bot_think()
 
         with suppress(LifeboatError):
             await self.do(job)
 
-    def _tell_presence(self) -> None:
+    def _tell_presence(self, newcomer: Listener | None = None) -> None:
+        """Tell who is here: all if that has changed, else only who has just come."""
         thinking = [self._thinking_seat] if self._thinking_seat >= 0 else []
         message = encoded(Here(self.presence.people_here(), thinking))
-        for listener in list(self.listeners):
-            listener.tell(message)
+        if message != self._told_presence:
+            self._told_presence = message
+            for listener in list(self.listeners):
+                listener.tell(message)
+        elif newcomer:
+            newcomer.tell(message)
 
 
 def _fail(done: asyncio.Future[Any], error: LifeboatError) -> None:

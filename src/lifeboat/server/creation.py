@@ -87,7 +87,10 @@ def first_entries(header: Header, wish: NewTable, me: str) -> list[Entry]:
 
 
 def rematch_of(old: Table, same_deal: bool, created: int) -> tuple[Header, list[Entry]]:
-    """Another game for the same people in the same seats; it begins at once."""
+    """Another game for the same people in the same seats; it begins at once.
+
+    Those who have left keep their numbers, which tokens name, but a bot gets their seats.
+    """
     header = old.header
     state = old.state()
     assert state is not None
@@ -113,7 +116,9 @@ def rematch_of(old: Table, same_deal: bool, created: int) -> tuple[Header, list[
     log: list[Entry] = [
         entries.Joined(person, who.name, who.me) for person, who in enumerate(old.people, 1)
     ]
+    log += [entries.Left(at) for at, who in enumerate(old.people, 1) if who.has_left]
     for at, seat in enumerate(old.seats):
-        log.append(entries.BotSat(at, seat.player) if seat.player else entries.Sat(at, seat.person))
+        player = header.stand_in if old.has_left(seat.person) else seat.player
+        log.append(entries.BotSat(at, player) if player else entries.Sat(at, seat.person))
     log.append(entries.Started())
     return new, log

@@ -25,6 +25,12 @@ class Joined(Entry, frozen=True, tag="joined"):
     """The hash of the key by which this person's own statistics are kept, if there is one."""
 
 
+class Left(Entry, frozen=True, tag="left"):
+    """A person left the table for good; the stand-in plays for the seats they still hold."""
+
+    person: int
+
+
 class Renamed(Entry, frozen=True, tag="renamed"):
     """A person goes by another name."""
 
@@ -103,7 +109,7 @@ class ClaimedBack(Entry, frozen=True, tag="claimed-back"):
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """A person gives the game up; it ends when all who sit do."""
+    """A person gives the game up; it ends when all who sit have, but for those who are away."""
 
     person: int
 
@@ -116,6 +122,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 ANY_ENTRY = (
     Joined
+    | Left
     | Renamed
     | Sat
     | BotSat

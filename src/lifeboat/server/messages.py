@@ -47,7 +47,7 @@ class TableInfo(Struct, frozen=True):
     status: str
     """open, playing or over."""
     people: list[str]
-    """The names of all people, the host's first."""
+    """The names of all people, in the order in which they came."""
     seats: list[SeatInfo]
     number: int
     """The number of the last entry."""
@@ -61,6 +61,10 @@ class TableInfo(Struct, frozen=True):
     """The seats whose proposals lie on the table."""
     rematch: str
     """The table of the rematch, if there is one."""
+    host: int = 1
+    """The person who is the host: the first who has not left; 0 if all have."""
+    left: list[int] = []
+    """The people who have left for good."""
 
 
 class Proposal(Struct, frozen=True):
@@ -136,7 +140,7 @@ class Done(Message, frozen=True, tag="done"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """A command was refused; nothing has changed."""
+    """A command was refused and changed nothing; its sender is back all the same."""
 
     id: int
     code: str

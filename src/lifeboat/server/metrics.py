@@ -46,6 +46,16 @@ class Metrics:
             registry=self.registry,
         )
 
+        self.bots_given_up = Gauge(
+            "lifeboat_bots_given_up",
+            "Decisions that another bot had to make, since the start.",
+            registry=self.registry,
+        )
+
+    def watch_bots(self, count: Callable[[], int]) -> None:
+        """Say whom to ask how many decisions a bot did not make."""
+        self.bots_given_up.set_function(lambda: float(count()))
+
     def watch_awake(self, count: Callable[[], int]) -> None:
         """Say whom to ask how many tables are awake."""
         self.awake.set_function(lambda: float(count()))

@@ -79,7 +79,10 @@ class Presence:
 
     def _is_anybody_waiting(self) -> bool:
         """Whether somebody who sits at the table is not away."""
-        return any(seat.person and not self.is_away(seat.person) for seat in self.table.seats)
+        people = {seat.person for seat in self.table.seats if seat.person}
+        return any(
+            not self.table.has_left(person) and not self.is_away(person) for person in people
+        )
 
     def _awaited_seat(self) -> int | None:
         """The seat that decides, if its person does so."""

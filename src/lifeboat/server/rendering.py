@@ -82,6 +82,8 @@ def table_info(table: Table) -> TableInfo:
         resigned=sorted(table.resigned),
         proposed=sorted(table.proposals),
         rematch=table.rematch,
+        host=table.host(),
+        left=[at for at, who in enumerate(table.people, 1) if who.has_left],
     )
 
 
@@ -207,7 +209,7 @@ def sentences_of(table: Table, change: Change, viewer: Viewer) -> list[str]:
             for proposal in proposals_of(table, viewer)
         ]
     sentences = [_sentence(texts, table, change)]
-    if isinstance(entry, entries.Resigned) and table.is_given_up():
+    if isinstance(entry, entries.Resigned | entries.Left) and change.gave_up:
         sentences.append(texts.say("server-given-up"))
     return sentences
 

@@ -6,6 +6,7 @@ or refuses it and stays as it is; it changes only by its entries.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -37,9 +38,23 @@ from lifeboat.server.commands import (
     Undo,
 )
 from lifeboat.server.entries import Entry
+from lifeboat.server.wording import checked_name, checked_talk, is_same_name
 
 HOST: Final = 1
 NOBODY: Final = 0
+MOST_OF_A_KIND: Final = 2_000
+"""So many times each thing beside the game can happen at a table."""
+BESIDE_THE_GAME: Final = (
+    entries.Joined,
+    entries.Renamed,
+    entries.Said,
+    entries.Proposed,
+    entries.Undone,
+    entries.Sat,
+    entries.BotSat,
+    entries.Freed,
+)
+"""What people could do without end."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +90,8 @@ class Person(Struct):
 
     name: str
     me: str = ""
+    has_left: bool = False
+    """Whether they have left for good."""
 
 
 class Seat(Struct):
@@ -106,6 +123,8 @@ class Change(Struct):
     """What happened in the game."""
     former_name: str = ""
     """What a person was called before."""
+    gave_up: bool = False
+    """Whether the game was given up by it."""
 
 
 class Table:
@@ -127,6 +146,10 @@ class Table:
         """The proposals that lie on the table, by seat."""
         self.are_turned_up = False
         self.resigned: set[int] = set()
+        self.counts: Counter[type[Entry]] = Counter()
+        """How many entries of each kind there have been."""
+        self.given_up = False
+        """Whether the game was given up; nothing takes that back."""
         self.rematch = ""
         """The table of the rematch."""
 
@@ -141,9 +164,8 @@ class Table:
         return self.playthrough.state.outcome() if self.playthrough else None
 
     def is_given_up(self) -> bool:
-        """Whether all who sit have resigned; nobody waits for those who are away."""
-        sitting = {seat.person for seat in self.seats if seat.person and not seat.stand_in}
-        return bool(self.playthrough and sitting and sitting <= self.resigned)
+        """Whether the game was given up: that is settled when somebody resigns or leaves."""
+        return self.given_up
 
     def is_over(self) -> bool:
         """Whether nothing can be played any more."""
@@ -172,6 +194,15 @@ class Table:
         """The seats that a person holds."""
         return [at for at, seat in enumerate(self.seats) if person and seat.person == person]
 
+    def host(self) -> int:
+        """The first person who has not left; nobody if all have."""
+        here = (at for at, who in enumerate(self.people, 1) if not who.has_left)
+        return next(here, NOBODY)
+
+    def has_left(self, person: int) -> bool:
+        """Whether a person has left for good."""
+        return person != NOBODY and self.people[person - 1].has_left
+
     def may_talk(self) -> bool:
         """Whether there is talk at the table: where hands are secret, not during a game (S19)."""
         return not self.rules.has_secrets or self.status() != "playing"
@@ -193,7 +224,7 @@ class Table:
         stand_ins = [
             f"{step}={player}"
             for step, player in enumerate(self.bot_steps, 1)
-            if player and not self.seats[self.playthrough.deciders[step - 1]].player
+            if player and player != self.seats[self.playthrough.deciders[step - 1]].player
         ]
         if stand_ins:
             notes["StandIns"] = " ".join(stand_ins)
@@ -207,7 +238,16 @@ class Table:
 
     def answer(self, person: int, command: Command) -> list[Entry]:
         """The entries that a person's command leads to; whatever is against the law is refused."""
-        if person == NOBODY:
+        return [self._with_room(entry) for entry in self._answer(person, command)]
+
+    def _with_room(self, entry: Entry) -> Entry:
+        """An entry, if the log has room for one more of its kind."""
+        if isinstance(entry, BESIDE_THE_GAME) and self.counts[type(entry)] >= MOST_OF_A_KIND:
+            raise CommandError("table-full", entries.kind_of(entry), MOST_OF_A_KIND)
+        return entry
+
+    def _answer(self, person: int, command: Command) -> list[Entry]:
+        if person == NOBODY or self.has_left(person):
             raise CommandError("not-at-table", _kind(command))
         if isinstance(command, Play):
             return self._play(person, command)
@@ -224,22 +264,24 @@ class Table:
         if isinstance(command, Resign):
             return self._resign(person)
         if isinstance(command, Rename):
-            return [entries.Renamed(person, command.name)]
+            return [self._rename(person, command)]
         if isinstance(command, Rematch):
             raise CommandError("rematch", _kind(command))  # a rematch is another table's beginning
         return [self._prepare(person, command)]
 
     def join(self, name: str, me: str = "") -> Entry:
         """Somebody comes to the table."""
-        if len(self.people) >= 50:
+        if sum(not who.has_left for who in self.people) >= 50:
             raise CommandError("people", name, "at most 50 people")
-        return entries.Joined(len(self.people) + 1, name, me)
+        self._check_silence("join")
+        name = self._own_name(name, NOBODY)
+        return self._with_room(entries.Joined(len(self.people) + 1, name, me))
 
-    def bot_step(self, seat: int, player: str, action: str) -> Entry:
-        """A bot takes an action, if it is still the one to decide."""
+    def bot_step(self, seat: int, player: str, action: str, decider: str = "") -> Entry:
+        """A bot takes an action, if it is still the one to decide; another may have chosen it."""
         if seat != self.deciding_seat() or self.seats[seat].bot() != player:
             raise CommandError("bot-late", action, f"seat {seat + 1}")
-        return entries.Played(seat, self._check_action(action), player)
+        return entries.Played(seat, self._check_action(action), decider or player)
 
     def take_over(self, seat: int) -> Entry:
         """A bot stands in for a person who is away too long."""
@@ -276,7 +318,7 @@ class Table:
         return entries.BotSat(command.seat, command.player)
 
     def _check_host(self, person: int, command: Command) -> None:
-        if person != HOST:
+        if person != self.host():
             raise CommandError("host-only", _kind(command))
 
     def _play(self, person: int, command: Play) -> list[Entry]:
@@ -338,9 +380,29 @@ class Table:
             raise CommandError("proposals-up", _kind(command))
 
     def _say(self, person: int, command: Say) -> Entry:
+        self._check_silence("say")
+        return entries.Said(person, checked_talk(command.text))
+
+    def _rename(self, person: int, command: Rename) -> Entry:
+        self._check_silence("rename")
+        return entries.Renamed(person, self._own_name(command.name, person))
+
+    def _check_silence(self, what: str) -> None:
+        """Where nobody may talk, nothing that all would read is let through: no name either."""
         if not self.may_talk():
-            raise CommandError("silence", "say", "", "S19")
-        return entries.Said(person, command.text)
+            raise CommandError("silence", what, "", "S19")
+
+    def _own_name(self, name: str, person: int) -> str:
+        """A name for a person, if nobody else who is here or has a seat has it."""
+        name = checked_name(name)
+        others = [
+            who.name
+            for at, who in enumerate(self.people, 1)
+            if at != person and (not who.has_left or self.seats_of(at))
+        ]
+        if any(is_same_name(name, other) for other in others):
+            raise CommandError("name-taken", name)
+        return name
 
     def _claim(self, person: int) -> list[Entry]:
         """Whoever is back plays again at once; what was given up meanwhile stays given up."""
@@ -352,7 +414,28 @@ class Table:
         self._running(Resign())
         if not self.seats_of(person):
             raise CommandError("not-seated", "resign")
-        return [] if person in self.resigned else [entries.Resigned(person)]
+        # Whoever has resigned says so again when those whom that was up to are away by now.
+        if person in self.resigned and not self._all_resigned({person}, or_are_away=True):
+            return []
+        return [entries.Resigned(person)]
+
+    def leave(self, person: int) -> list[Entry]:
+        """A person goes for good; before the game their seats are free again."""
+        if self.has_left(person):
+            return []
+        freed = [] if self.playthrough else self.seats_of(person)
+        return [*(entries.Freed(at) for at in freed), entries.Left(person)]
+
+    def _all_resigned(self, more: set[int], or_are_away: bool) -> bool:
+        """Whether all who sit and have not left have resigned, or are away if that is enough."""
+        sitting = {
+            seat.person
+            for seat in self.seats
+            if seat.person
+            and not self.has_left(seat.person)
+            and not (or_are_away and seat.stand_in)
+        }
+        return sitting <= self.resigned | more
 
     def _running(self, command: Command) -> Playthrough:
         """The game that is going on."""
@@ -393,7 +476,9 @@ class Table:
     def apply(self, entry: Entry) -> Change:
         """Take an entry in, and say what it changed."""
         self.number += 1
+        self.counts[type(entry)] += 1
         change = Change(self.number, entry)
+        was_given_up = self.given_up
         if isinstance(entry, entries.Played):
             self._step(entry, change)
         elif isinstance(entry, entries.Undone):
@@ -405,6 +490,8 @@ class Table:
             self._start()
         elif isinstance(entry, entries.Joined):
             self.people.append(Person(entry.name, entry.me))
+        elif isinstance(entry, entries.Left):
+            self._take_leave(entry.person)
         elif isinstance(entry, entries.Renamed):
             change.former_name = self.people[entry.person - 1].name
             self.people[entry.person - 1].name = entry.name
@@ -424,11 +511,26 @@ class Table:
             self.seats[entry.seat].stand_in = ""
         elif isinstance(entry, entries.Resigned):
             self.resigned.add(entry.person)
-            if self.is_given_up():
-                self.version = self.number
+            self._settle(or_are_away=True)
         elif isinstance(entry, entries.Rematched):
             self.rematch = entry.table
+        change.gave_up = self.given_up and not was_given_up
         return change
+
+    def _take_leave(self, person: int) -> None:
+        """The stand-in plays on for a leaver's seats; a game that all have left is given up."""
+        self.people[person - 1].has_left = True
+        if self.status() == "playing":
+            for at in self.seats_of(person):
+                self.seats[at].stand_in = self.header.stand_in
+            if self.seats_of(person):
+                self._settle(or_are_away=False)
+
+    def _settle(self, or_are_away: bool) -> None:
+        """Give the game up if nobody is left who wants to play it."""
+        if not self.is_over() and self._all_resigned(set(), or_are_away):
+            self.given_up = True
+            self.version = self.number
 
     def _start(self) -> None:
         header = self.header

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
@@ -178,7 +179,7 @@ class Tables:
     async def invite(self, table: str, person: int, seat: int) -> str:
         """The key of an invitation to a seat, made by the host; earlier ones are worthless."""
         info = await self.info(table)
-        if person != HOST:
+        if person != info.host:
             raise CommandError("host-only", "invite")
         if seat >= len(info.seats):
             raise CommandError("seat", seat + 1, f"1-{len(info.seats)}")
@@ -188,12 +189,11 @@ class Tables:
         return key
 
     async def leave(self, table: str, person: int, token: str) -> None:
-        """Leave the seats, where the game has not begun, and make the token worthless."""
+        """Leave the table for good, and make the token worthless."""
         actor = await self._actor(table)
 
         async def job() -> None:
-            if actor.table.playthrough is None:
-                await actor.write([entries.Freed(at) for at in actor.table.seats_of(person)])
+            await actor.write(actor.table.leave(person))
 
         await actor.do(job)
         await self.store.revoke_tokens(table, person)
@@ -362,8 +362,11 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
         texts_of(language)  # the first player need not wait for the words
     budget = Budget(seconds=settings.bot_seconds)
     bots = Bots(settings.bot_processes, budget, limit=PATIENCE_WITH_BOTS * settings.bot_seconds)
+    metrics.watch_bots(lambda: bots.given_up)
     store = Store.open(database_of(settings))
     took = metrics.commit_seconds.observe
     tables = Tables(store, bots, rest=settings.rest_seconds, took=took)
+    with suppress(TimeoutError, BrokenExecutor):  # a bot that has to decide tries again
+        await bots.start()
     await tables.wake_playing()
     return tables

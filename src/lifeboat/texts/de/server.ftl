@@ -2,6 +2,7 @@
 ### $name: wie jemand heißt. $seat: ein Platz, ab 1 gezählt. $player: der Name eines Bots.
 
 server-joined = { $name } kommt an den Tisch.
+server-left = { $name } verlässt den Tisch.
 # $former: der Name davor.
 server-renamed = { $former } heißt jetzt { $name }.
 server-sat = { $name } nimmt Platz { $seat }.

@@ -2,6 +2,7 @@
 ### $name: what a person is called. $seat: a seat, counted from 1. $player: the name of a bot.
 
 server-joined = { $name } comes to the table.
+server-left = { $name } leaves the table.
 # $former: the name before.
 server-renamed = { $former } is now called { $name }.
 server-sat = { $name } takes seat { $seat }.

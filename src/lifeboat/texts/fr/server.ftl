@@ -2,6 +2,7 @@
 ### $name : le nom d’une personne. $seat : une place, comptée à partir de 1. $player : le nom d’un robot.
 
 server-joined = { $name } vient à la table.
+server-left = { $name } quitte la table.
 # $former : le nom d’avant.
 server-renamed = { $former } s’appelle maintenant { $name }.
 server-sat = { $name } prend la place { $seat }.
