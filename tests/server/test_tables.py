@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from lifeboat.server.commands import Play, Rematch, Rename, Resign, Say, Sit, St
 from lifeboat.server.deals import deal_key
 from lifeboat.server.entries import Entry
 from lifeboat.server.failures import StoreError
+from lifeboat.server.refusals import status_of
 from lifeboat.server.rendering import Viewer
 from lifeboat.server.requests import Joining, NewTable
 from lifeboat.server.store import Store
@@ -143,6 +145,30 @@ def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(tmp_path: Path) -> None
 
 
 # Listeners
+
+
+@pytest.mark.parametrize(
+    "bad", ['{"kind":"later"}', "no JSON", '{"kind":"played","seat":7,"action":"rescue:1"}']
+)
+def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(
+    tmp_path: Path, bad: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(house: House) -> None:
+        tables = [await house.set_up("titanic", ["me"]) for _ in range(3)]
+        await house.tables.stop()
+        with sqlite3.connect(tmp_path / "lifeboat.db") as connection:
+            spoil = "UPDATE entries SET text = ? WHERE table_id = ? AND number = 2"
+            connection.execute(spoil, (bad, tables[1]))
+        connection.close()
+        house.tables = house._opened()
+        await house.tables.wake_playing()
+        assert house.tables.awake() == 2
+        assert tables[1] in [vars(line).get("table") for line in caplog.records]
+        with pytest.raises(LifeboatError) as refused:
+            await house.tables.info(tables[1])
+        assert (refused.value.code, status_of(refused.value)) == ("table-unreadable", 503)
+
+    run(tmp_path, test)
 
 
 def test_whoever_comes_back_hears_the_rest_once_and_in_order(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ STATUS: Final = {
     "command-form": 400,
     "fault": 500,
     "stopping": 503,
+    "table-unreadable": 503,
 }
 """The HTTP status of a code, where its kind of error does not say it."""
 

@@ -6,9 +6,10 @@ A table that nobody has used for a while is put to rest: all of it is in the sto
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
@@ -23,6 +24,7 @@ from lifeboat.server.bots import Bots
 from lifeboat.server.commands import Command, CommandError, Rematch
 from lifeboat.server.creation import first_entries, new_header, rematch_of, secret_for, setup_of
 from lifeboat.server.entries import Entry
+from lifeboat.server.failures import StoreError
 from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.presence import Clock
@@ -35,6 +37,8 @@ from lifeboat.server.store import Store
 from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
 from lifeboat.server.tokens import hash_of, new_token
 from lifeboat.texts import LANGUAGES
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -310,18 +314,28 @@ class Tables:
 
     async def _wake(self, table: str) -> Actor:
         try:
-            found = await self.store.load(table)
-            if found is None:
-                raise CommandError("table-unknown", table)
-            if self._is_stopped:
-                raise CommandError("stopping", table)
-            actor = Actor(*found, self._log, self.bots, self.clock)
+            actor = await self._built(table)
+            if actor is None:
+                raise CommandError("stopping" if self._is_stopped else "table-unknown", table)
             self._awake[table] = actor
             if self._resting is None:
                 self._resting = asyncio.create_task(self._put_to_rest())
             return actor
         finally:
             del self._waking[table]
+
+    async def _built(self, table: str) -> Actor | None:
+        """An actor for a table as it was stored, unless there is none or the server stops."""
+        try:
+            found = await self.store.load(table)
+            if found is None or self._is_stopped:
+                return None
+            return Actor(*found, self._log, self.bots, self.clock)
+        except StoreError:
+            raise
+        except Exception:  # whatever is wrong with what was stored, no other table suffers
+            log.exception("table cannot be read", extra={"table": table})
+            raise CommandError("table-unreadable", table) from None
 
     async def _put_to_rest(self) -> None:
         """Now and then, let go of the tables that nobody uses."""
@@ -339,10 +353,15 @@ class Tables:
             del self._awake[actor.id]
 
     async def wake_playing(self) -> None:
-        """After a restart, go on with the games of the last day: a bot may have to decide."""
+        """After a restart, go on with the games of the last day: a bot may have to decide.
+
+        A table that cannot be woken is passed over.
+        """
         for table in await self.store.playing(self.now() - DAY):
-            with suppress(LifeboatError):
+            try:
                 await self._actor(table)
+            except LifeboatError as error:
+                log.warning("table was not woken", extra={"table": table, "code": error.code})
 
     async def stop(self) -> None:
         """Say goodbye to all who listen, and finish what is being written."""

@@ -100,6 +100,7 @@ error-store-number = Eintrag { $tried } kann nicht geschrieben werden: der näch
 error-store-table = Es gibt keinen Tisch „{ $tried }“.
 error-store-exists = Es gibt schon einen Tisch „{ $tried }“.
 error-store-invite = Die Einladung an den Tisch „{ $tried }“ ist benutzt oder zurückgezogen. Bitte um eine neue.
+error-table-unreadable = Tisch { $tried } lässt sich aus der Datenbank nicht lesen. Sag es dem Betreiber des Servers, oder eröffne einen anderen Tisch.
 
 ## Dateien, Befehle und Optionen
 

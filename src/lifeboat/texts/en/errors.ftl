@@ -100,6 +100,7 @@ error-store-number = Entry { $tried } cannot be written: the next one is { $expe
 error-store-table = There is no table “{ $tried }”.
 error-store-exists = There is already a table “{ $tried }”.
 error-store-invite = The invitation to table “{ $tried }” has been used or withdrawn. Ask for another one.
+error-table-unreadable = Table { $tried } cannot be read from the database. Tell whoever runs this server, or set up another table.
 
 ## Files, commands and options
 

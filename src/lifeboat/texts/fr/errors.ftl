@@ -100,6 +100,7 @@ error-store-number = L’entrée { $tried } ne peut pas être écrite : la suiva
 error-store-table = Il n’y a pas de table « { $tried } ».
 error-store-exists = Il y a déjà une table « { $tried } ».
 error-store-invite = L’invitation à la table « { $tried } » a été utilisée ou retirée. Demandez-en une autre.
+error-table-unreadable = La table { $tried } est illisible dans la base de données. Prévenez qui tient ce serveur, ou ouvrez une autre table.
 
 ## Fichiers, commandes et options
 
