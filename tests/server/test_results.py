@@ -429,7 +429,29 @@ def test_nobodys_second_try_counts_for_the_day(server: Server) -> None:
     (own,) = [one for one in server.get("/api/days/titanic", ADA)["results"] if one["table"]]
     assert f"/api/tables/{own['table']}" == first
     server.time += DAY
-    assert len(server.get(f"{nameless}/results")["results"]) == 4
+    assert len(server.get(f"{nameless}/results")["results"]) == 3
+
+
+def test_the_same_deal_once_more_is_no_result(server: Server) -> None:
+    """Whoever plays it has seen the cards."""
+    first, host = server.finish(luck="a")
+    again = server.rematch(first, host)
+    server.play(again, "b")
+    assert server.get(again)["status"] == "over"
+    for table in (first, again):
+        (found,) = server.get(f"{table}/results")["results"]
+        assert found["table"] == (first.rpartition("/")[2] if table == first else "")
+    for tallies in (server.get("/api/statistics"), server.get("/api/statistics/me", ADA)):
+        assert [one["games"] for one in tallies["tallies"]] == [1]
+
+
+def test_all_are_told_what_the_deal_rests_on(server: Server) -> None:
+    """A host who has chosen the seed may know the cards."""
+    first, host = server.set_up(deal="seed", seed="iceberg")
+    server.resign(first, host)
+    again = server.rematch(first, host)
+    tables = [server.set_up()[0], first, server.set_up(deal="day")[0], again]
+    assert [server.get(table)["deal"] for table in tables] == ["random", "seed", "day", "again"]
 
 
 def test_a_table_of_bots_does_not_count_for_the_day(server: Server) -> None:

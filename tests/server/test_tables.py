@@ -25,7 +25,7 @@ from lifeboat.server.store import Store
 from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
 from tests.contract.playing import throws_for
-from tests.server.house import House, run, settle, until
+from tests.server.house import NOW, House, run, settle, until
 from tests.server.tables import legal_text
 
 GAMES = [
@@ -167,6 +167,16 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(
         with pytest.raises(LifeboatError) as refused:
             await house.tables.info(tables[1])
         assert (refused.value.code, status_of(refused.value)) == ("table-unreadable", 503)
+
+    run(tmp_path, test)
+
+
+def test_a_table_of_another_version_does_not_close_the_lobby(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        old = await house.set_up("titanic", ["open"], listed=True)
+        new = await house.set_up("titanic", ["open"], listed=True)
+        await house.tables.store.append(old, 2, [], at=NOW, summary='{"id":"old"}')
+        assert [table.id for table in await house.tables.lobby()] == [new]
 
     run(tmp_path, test)
 

@@ -9,11 +9,11 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from msgspec import json
+from msgspec import DecodeError, json
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import game_of
@@ -73,6 +73,7 @@ class StoredLog:
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
+        counts = has_ended and not table.header.again  # they knew the cards
         began = time.perf_counter()
         await self.store.append(
             table.header.id,
@@ -83,7 +84,7 @@ class StoredLog:
             summary=json.encode(table_info(table)).decode(),
             tokens=tokens,
             invite=invite,
-            result=result_of(table, self.now()) if has_ended else None,
+            result=result_of(table, self.now()) if counts else None,
         )
         self.took(time.perf_counter() - began)
 
@@ -246,7 +247,11 @@ class Tables:
 
     async def lobby(self) -> list[TableInfo]:
         """The listed tables that are not over."""
-        return [_INFO.decode(listed.summary) for listed in await self.store.lobby(LOBBY)]
+        shown = []
+        for listed in await self.store.lobby(LOBBY):
+            with suppress(DecodeError):  # another version may have written it
+                shown.append(_INFO.decode(listed.summary))
+        return shown
 
     async def open_tables(self) -> int:
         """How many tables are not over."""
