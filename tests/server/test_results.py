@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
+from hypothesis import settings as trials
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
@@ -24,6 +25,7 @@ from lifeboat.server.app import make_app
 from lifeboat.server.bots import Bots, chosen
 from lifeboat.server.commands import Play
 from lifeboat.server.replays import MOST_STEPS, Replaying, sent_step
+from lifeboat.server.settings import Settings
 from lifeboat.server.store import Store
 from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
@@ -51,10 +53,10 @@ class QuickBots(Bots):
 class Server:
     """A server with a store of its own, and a clock that the test turns."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, settings: Settings = GENEROUS) -> None:
         self.time = NOON
         self.tables = Tables(Store.open(str(path)), QuickBots(), now=lambda: self.time)
-        self.client = TestClient(make_app(self.tables, GENEROUS))
+        self.client = TestClient(make_app(self.tables, settings))
 
     def get(self, path: str, headers: dict[str, str] | None = None) -> Any:
         """What is answered, which is no refusal."""
@@ -267,7 +269,7 @@ def test_a_text_that_is_no_record_is_refused_by_name(
 
 @pytest.mark.parametrize("game", WISHES)
 @given(st.data())
-@settings(max_examples=50, deadline=None)
+@trials(max_examples=50, deadline=None)
 def test_whatever_is_done_to_a_record_it_is_shown_or_refused(
     game: str, data: st.DataObject
 ) -> None:

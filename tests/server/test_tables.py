@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +178,57 @@ def test_a_table_of_another_version_does_not_close_the_lobby(tmp_path: Path) -> 
         new = await house.set_up("titanic", ["open"], listed=True)
         await house.tables.store.append(old, 2, [], at=NOW, summary='{"id":"old"}')
         assert [table.id for table in await house.tables.lobby()] == [new]
+
+    run(tmp_path, test)
+
+
+def test_tables_are_swept_from_time_to_time_whatever_the_store_says(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        asked: list[int] = []
+
+        async def abandon(before: int) -> int:
+            asked.append(before)
+            raise StoreError("store-away", "for a while")
+
+        house.tables.store.abandon = abandon  # type: ignore[method-assign]
+        house.tables.start_sweeping()
+        await settle()
+        assert asked == [NOW - 30 * 86_400]
+        await house.pass_time(3_600)
+        assert len(asked) == 2
+
+    run(tmp_path, test)
+
+
+def test_a_deal_of_the_day_that_is_set_up_at_midnight_is_that_of_its_date(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        midnight = NOW - NOW % 86_400
+        seconds = count(midnight - 1)
+        house.tables.now = lambda: next(seconds)
+        wish = NewTable(game="titanic", name="Ada", seats=["me"], deal="day")
+        header = (await house.seen((await house.tables.create(wish)).table)).header
+        assert (await house.tables.day("titanic", header.day)).secret == header.secret
+
+    run(tmp_path, test)
+
+
+def test_the_store_is_not_asked_for_its_health_again_and_again(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        pings = 0
+
+        async def ping() -> None:
+            nonlocal pings
+            pings += 1
+            if pings == 2:
+                raise StoreError("store-away", "for a while")
+
+        house.tables.store.ping = ping  # type: ignore[method-assign]
+        assert [await house.tables.healthy() for _ in range(3)] == [True] * 3
+        assert pings == 1
+        house.clock.now += 1
+        assert not await house.tables.healthy()
+        house.clock.now += 1
+        assert await house.tables.healthy()
 
     run(tmp_path, test)
 

@@ -47,6 +47,12 @@ LOBBY: Final = 100
 REST: Final = 60.0
 """A table that nobody has used for so many seconds is put to rest."""
 DAY: Final = 86_400
+ABANDONED: Final = 30 * DAY
+"""A table at which nothing has happened for so many seconds does not count as open."""
+SWEEP: Final = 3_600.0
+"""So often such tables are looked for."""
+HEALTH: Final = 1.0
+"""For so many seconds it is believed that the store is as it was."""
 PATIENCE_WITH_BOTS: Final = 5.0
 """A bot that takes so many times the time it has is given up."""
 _INFO: Final = json.Decoder(TableInfo)
@@ -110,6 +116,9 @@ class Tables:
         self._awake: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Task[Actor]] = {}
         self._resting: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._health: tuple[bool, float] = (False, float("-inf"))
+        """Whether the store answered, and when."""
         self._is_stopped = False
 
     # New tables and people
@@ -130,8 +139,9 @@ class Tables:
             raise CommandError("day-setup", wish.game)
         if wish.listed:
             raise CommandError("day-listed", wish.game)
-        deal = await self.day(wish.game)
-        return new_header(wish, deal.setup, deal.secret, self.now(), self.today())
+        date = self.today()  # asked for once: it may change meanwhile
+        deal = await self.day(wish.game, date)
+        return new_header(wish, deal.setup, deal.secret, self.now(), date)
 
     async def _write_new(self, header: Header, log: list[Entry], tokens: Mapping[str, int]) -> None:
         table = table_of(header, log)
@@ -144,15 +154,15 @@ class Tables:
         """The date, the same everywhere."""
         return datetime.fromtimestamp(self.now(), UTC).date().isoformat()
 
-    async def day(self, game: str) -> DayDeal:
-        """Today's deal of a game."""
+    async def day(self, game: str, date: str) -> DayDeal:
+        """The deal of a game for a day."""
         rules = game_of(game)
 
         def make() -> DayDeal:
             wish = NewTable(game=game, name="-")
             return DayDeal(rules.setup_fields({}), secret_for(wish))
 
-        return await self.store.day(game, self.today(), make)
+        return await self.store.day(game, date, make)
 
     async def join(self, table: str, joining: Joining) -> Welcomed:
         """Come to a table; by an invitation, straight to its seat."""
@@ -246,15 +256,15 @@ class Tables:
         return await self.look(table, table_info)
 
     async def lobby(self) -> list[TableInfo]:
-        """The listed tables that are not over."""
+        """The listed tables that are not over and at which something has happened in a day."""
         shown = []
-        for listed in await self.store.lobby(LOBBY):
+        for listed in await self.store.lobby(LOBBY, self.now() - DAY):
             with suppress(DecodeError):  # another version may have written it
                 shown.append(_INFO.decode(listed.summary))
         return shown
 
     async def open_tables(self) -> int:
-        """How many tables are not over."""
+        """How many tables are neither over nor abandoned."""
         return await self.store.open_tables()
 
     async def updates(
@@ -292,12 +302,17 @@ class Tables:
         return self.store
 
     async def healthy(self) -> bool:
-        """Whether the store answers."""
+        """Whether the store answers; it is not asked more often than once in a while."""
+        is_well, since = self._health
+        if self.clock() - since < HEALTH:
+            return is_well
         try:
-            await self.store.open_tables()
+            await self.store.ping()
+            is_well = True
         except LifeboatError:
-            return False
-        return True
+            is_well = False
+        self._health = (is_well, self.clock())
+        return is_well
 
     def awake(self) -> int:
         """How many tables are in memory."""
@@ -368,11 +383,33 @@ class Tables:
             except LifeboatError as error:
                 log.warning("table was not woken", extra={"table": table, "code": error.code})
 
+    async def sweep(self) -> None:
+        """Count the tables that nobody has touched for long as open no more.
+
+        Whoever has the link can go on there, and with the next entry such a table is open again.
+        """
+        count = await self.store.abandon(self.now() - ABANDONED)
+        if count:
+            log.info("tables abandoned", extra={"count": count})
+
+    def start_sweeping(self) -> None:
+        """Sweep now, and again from time to time."""
+        self._sweeping = asyncio.create_task(self._keep_sweeping())
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except LifeboatError as error:
+                log.warning("tables were not swept", extra={"code": error.code})
+            await asyncio.sleep(SWEEP)
+
     async def stop(self) -> None:
         """Say goodbye to all who listen, and finish what is being written."""
         self._is_stopped = True
-        if self._resting:
-            self._resting.cancel()
+        for task in (self._resting, self._sweeping):
+            if task:
+                task.cancel()
         actors: list[Any] = [actor.stop("stopping") for actor in self._awake.values()]
         await asyncio.gather(*actors)
         self._awake.clear()
@@ -390,4 +427,5 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     took = metrics.commit_seconds.observe
     tables = Tables(store, bots, rest=settings.rest_seconds, took=took)
     await tables.wake_playing()
+    tables.start_sweeping()
     return tables
