@@ -11,13 +11,13 @@ from starlette.requests import HTTPConnection
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.commands import Command, Rematch
-from lifeboat.server.limits import Limits, address_of, proxies_of
+from lifeboat.server.limits import Limits, address_of, exact_address_of, is_in, proxies_of
 from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.requests import Joining, NewTable, Welcomed
 from lifeboat.server.rows import Result, Tally
-from lifeboat.server.settings import Settings
+from lifeboat.server.settings import Settings, networks
 from lifeboat.server.table import Table
 
 T = TypeVar("T")
@@ -122,11 +122,16 @@ class Service:
         """The tasks of live connections."""
         self.stopping = asyncio.Event()
         self._proxies = proxies_of(settings)
+        self._metrics_readers = networks(settings.metrics)
         metrics.watch_awake(tables.awake)
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where a connection comes from."""
+        """Where a connection comes from, as far as limits ask."""
         return address_of(connection, self._proxies)
+
+    def may_read_metrics(self, connection: HTTPConnection) -> bool:
+        """Whether a connection comes from one of the addresses that are named."""
+        return is_in(exact_address_of(connection, self._proxies), self._metrics_readers)
 
     async def create(self, address: str, wish: NewTable) -> Welcomed:
         """Set up a table, if its address and the server have room for one."""
