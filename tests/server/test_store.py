@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from lifeboat.server import entries
+from lifeboat.server import databases, entries
 from lifeboat.server.databases import open_database
 from lifeboat.server.deals import deal_key
 from lifeboat.server.entries import Entry, Joined, Played, Said, Sat, Started
@@ -148,12 +149,15 @@ def test_of_two_owners_one_is_refused(database: str) -> None:
 
 
 def test_two_servers_on_one_postgresql_database_cannot_both_write_a_number(
-    postgres: Postgres,
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Should a second one get past the lock."""
     url = postgres.new_database()
 
     async def scene(store: Store) -> None:
-        other = Store.open(url)
+        with monkeypatch.context() as unlocked:
+            unlocked.setattr(databases, "_held", lambda engine: BytesIO())
+            other = Store.open(url)
         names = [f"table {number}" for number in range(10)]
         for name in names:
             await store.create(header(name), [], {})
