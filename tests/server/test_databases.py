@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from sqlalchemy import text
@@ -55,6 +56,28 @@ def test_postgresql_waits_for_the_disk_even_if_it_is_set_up_not_to(postgres: Pos
     with opened.writing.connect() as writing:
         assert writing.scalar(text("SHOW synchronous_commit")) == "on"
     opened.close()
+
+
+def test_one_server_at_a_time_has_a_postgresql_database(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    first = open_database(url)
+    open_database(postgres.new_database()).close()
+    monkeypatch.setattr(databases, "HANDOVER", 0.2)
+    with pytest.raises(StoreError, match="store-in-use: tried postgres"):
+        open_database(url)
+    first.close()
+    open_database(url).close()
+
+
+def test_a_server_that_is_about_to_end_is_waited_for(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    first = open_database(url)
+    ending = Timer(0.3, first.close)
+    ending.start()
+    open_database(url).close()
+    ending.join()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,11 +14,13 @@ from msgspec import structs
 from starlette.requests import Request
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from lifeboat.server.app import make_app
 from lifeboat.server.limits import DAY, Buckets, Limits, address_of
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.settings import Settings, networks
 from tests.server.asking import GENEROUS, SOLO, bearer, new_client, set_up
 from tests.server.fake_tables import FakeTables
+from tests.server.test_results import Server
 
 
 class Watch:
@@ -110,6 +115,8 @@ ADDRESSES: list[tuple[str, list[str], str]] = [
     ("2001:db8:1:2:3:4:5:6", [], "2001:db8:1:2::"),
     ("::1", ["2001:db8:1:2:ffff::9"], "2001:db8:1:2::"),
     ("::ffff:203.0.113.5", [], "203.0.113.5"),
+    ("::ffff:127.0.0.1", ["198.51.100.1"], "198.51.100.1"),
+    ("::ffff:203.0.113.5", ["198.51.100.1"], "203.0.113.5"),
     ("somewhere", ["198.51.100.1"], "somewhere"),
 ]
 
@@ -125,6 +132,23 @@ def test_only_trusted_proxies_say_for_whom_they_speak(
     }
     proxies = networks(("127.0.0.1", "::1", "10.0.0.0/8"))
     assert address_of(Request(scope), proxies) == address
+
+
+@pytest.mark.parametrize(
+    ("named", "reader", "status"),
+    [
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2:3:4:5:6", 200),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2:3:4:5:7", 404),
+        ("2001:db8:1:2::/64", "2001:db8:1:2:3:4:5:7", 200),
+        ("192.0.2.7", "::ffff:192.0.2.7", 200),
+        ("192.0.2.7", "::ffff:192.0.2.8", 404),
+    ],
+)
+def test_the_metrics_are_for_the_very_address_that_is_named(
+    named: str, reader: str, status: int
+) -> None:
+    app = make_app(FakeTables(), structs.replace(GENEROUS, metrics=(named,)))
+    assert TestClient(app, client=(reader, 1)).get("/metrics").status_code == status
 
 
 def refused(client: TestClient, **wish: Any) -> tuple[int, str]:
@@ -171,6 +195,69 @@ def test_the_server_may_have_so_many_open_tables() -> None:
     client = new_client(tables, structs.replace(GENEROUS, tables=2))
     assert [refused(client)[0] for _ in range(3)] == [201, 201, 429]
     assert len(tables.all) == 2
+
+
+@contextmanager
+def serving(path: Path, **limits: int) -> Iterator[Server]:
+    """A server on a store, with some limits."""
+    server = Server(path / "lifeboat.db", structs.replace(GENEROUS, **limits))
+    with server.client:
+        yield server
+        assert server.client.portal is not None
+        server.client.portal.call(server.tables.stop)
+
+
+@pytest.mark.parametrize("limit", ["tables", "tables_per_address"])
+def test_a_rematch_is_a_table_too(tmp_path: Path, limit: str) -> None:
+    with serving(tmp_path, **{limit: 1}) as server:
+        first, host = server.set_up()
+        server.resign(first, host)
+        assert server.client.post("/api/tables", json=SOLO).status_code == 201
+        rematch = {"kind": "rematch"}
+        refusal = server.client.post(f"{first}/commands", json=rematch, headers=host)
+        assert (refusal.status_code, refusal.json()["code"]) == (429, "too-many-tables")
+        assert server.get(first)["rematch"] == ""
+
+
+def test_a_rematch_counts_once_and_is_found_by_all(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_per_address=1) as server:
+        first, host = server.set_up()
+        server.resign(first, host)
+        for _ in range(2):
+            again = server.client.post(f"{first}/commands", json={"kind": "rematch"}, headers=host)
+            assert again.status_code == 200
+        assert refused(server.client) == (429, "too-many-tables")
+        server.resign(f"/api/tables/{server.get(first)['rematch']}", host)
+        assert refused(server.client) == (201, "")
+
+
+def test_a_table_that_nobody_touches_for_long_makes_room_until_it_is_touched(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, tables=1) as server:
+        assert server.client.portal is not None
+        old, host = server.set_up()
+        sweep, count = server.tables.sweep, server.tables.open_tables
+        server.time += 30 * 86_400
+        server.client.portal.call(sweep)
+        assert refused(server.client) == (429, "too-many-tables")
+        server.time += 1
+        server.client.portal.call(sweep)
+        assert refused(server.client) == (201, "")
+        assert server.client.portal.call(count) == 1
+        assert server.get(old)["status"] == "playing"
+        say = {"kind": "say", "text": "Anybody there?"}
+        assert server.client.post(f"{old}/commands", json=say, headers=host).status_code == 200
+        assert server.client.portal.call(count) == 2
+
+
+def test_the_lobby_shows_what_has_changed_within_a_day(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        server.set_up(seats=["open"], start=False, listed=True)
+        server.time += 86_400
+        assert len(server.get("/api/tables")) == 1
+        server.time += 1
+        assert server.get("/api/tables") == []
 
 
 def test_a_table_that_was_refused_does_not_count() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
+from hypothesis import settings as trials
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
@@ -24,6 +25,7 @@ from lifeboat.server.app import make_app
 from lifeboat.server.bots import Bots, chosen
 from lifeboat.server.commands import Play
 from lifeboat.server.replays import MOST_STEPS, Replaying, sent_step
+from lifeboat.server.settings import Settings
 from lifeboat.server.store import Store
 from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
@@ -51,10 +53,10 @@ class QuickBots(Bots):
 class Server:
     """A server with a store of its own, and a clock that the test turns."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, settings: Settings = GENEROUS) -> None:
         self.time = NOON
         self.tables = Tables(Store.open(str(path)), QuickBots(), now=lambda: self.time)
-        self.client = TestClient(make_app(self.tables, GENEROUS))
+        self.client = TestClient(make_app(self.tables, settings))
 
     def get(self, path: str, headers: dict[str, str] | None = None) -> Any:
         """What is answered, which is no refusal."""
@@ -267,7 +269,7 @@ def test_a_text_that_is_no_record_is_refused_by_name(
 
 @pytest.mark.parametrize("game", WISHES)
 @given(st.data())
-@settings(max_examples=50, deadline=None)
+@trials(max_examples=50, deadline=None)
 def test_whatever_is_done_to_a_record_it_is_shown_or_refused(
     game: str, data: st.DataObject
 ) -> None:
@@ -429,7 +431,29 @@ def test_nobodys_second_try_counts_for_the_day(server: Server) -> None:
     (own,) = [one for one in server.get("/api/days/titanic", ADA)["results"] if one["table"]]
     assert f"/api/tables/{own['table']}" == first
     server.time += DAY
-    assert len(server.get(f"{nameless}/results")["results"]) == 4
+    assert len(server.get(f"{nameless}/results")["results"]) == 3
+
+
+def test_the_same_deal_once_more_is_no_result(server: Server) -> None:
+    """Whoever plays it has seen the cards."""
+    first, host = server.finish(luck="a")
+    again = server.rematch(first, host)
+    server.play(again, "b")
+    assert server.get(again)["status"] == "over"
+    for table in (first, again):
+        (found,) = server.get(f"{table}/results")["results"]
+        assert found["table"] == (first.rpartition("/")[2] if table == first else "")
+    for tallies in (server.get("/api/statistics"), server.get("/api/statistics/me", ADA)):
+        assert [one["games"] for one in tallies["tallies"]] == [1]
+
+
+def test_all_are_told_what_the_deal_rests_on(server: Server) -> None:
+    """A host who has chosen the seed may know the cards."""
+    first, host = server.set_up(deal="seed", seed="iceberg")
+    server.resign(first, host)
+    again = server.rematch(first, host)
+    tables = [server.set_up()[0], first, server.set_up(deal="day")[0], again]
+    assert [server.get(table)["deal"] for table in tables] == ["random", "seed", "day", "again"]
 
 
 def test_a_table_of_bots_does_not_count_for_the_day(server: Server) -> None:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from io import BytesIO
+from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
 from msgspec import structs
 
-from lifeboat.server import entries
+from lifeboat.server import databases, entries
+from lifeboat.server.databases import open_database
 from lifeboat.server.deals import deal_key
 from lifeboat.server.entries import Entry, Joined, Played, Said, Sat, Started
 from lifeboat.server.failures import StoreError
+from lifeboat.server.migrations import migrate
 from lifeboat.server.rows import DayDeal, Invite, Result, ResultSeat, Tally
 from lifeboat.server.store import Store
 from lifeboat.server.table import NOBODY, Header
@@ -145,12 +149,15 @@ def test_of_two_owners_one_is_refused(database: str) -> None:
 
 
 def test_two_servers_on_one_postgresql_database_cannot_both_write_a_number(
-    postgres: Postgres,
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Should a second one get past the lock."""
     url = postgres.new_database()
 
     async def scene(store: Store) -> None:
-        other = Store.open(url)
+        with monkeypatch.context() as unlocked:
+            unlocked.setattr(databases, "_held", lambda engine: BytesIO())
+            other = Store.open(url)
         names = [f"table {number}" for number in range(10)]
         for name in names:
             await store.create(header(name), [], {})
@@ -208,6 +215,36 @@ def test_the_lobby_shows_listed_tables_without_their_secret(database: str) -> No
         assert first.summary == "no seat free"
 
     run(database, scene)
+
+
+def test_tables_that_nobody_touches_are_abandoned_until_their_next_entry(database: str) -> None:
+    async def scene(store: Store) -> None:
+        for name, status in (("open", "open"), ("going", "playing"), ("ended", "over")):
+            await store.create(header(name), BEGINNING, {}, status=status)
+        await store.create(header("new", created=200), BEGINNING, {})
+        assert await store.open_tables() == 3
+        assert await store.abandon(100) == 0
+        assert await store.abandon(101) == 2
+        assert await store.abandon(101) == 0
+        assert await store.open_tables() == 1
+        assert await store.playing() == []
+        assert [table.header.id for table in await store.lobby(10)] == ["new"]
+        await store.append("going", 3, [Said(1, "hello")], at=300, status="playing")
+        assert await store.open_tables() == 2
+        assert [table.header.id for table in await store.lobby(10, since=201)] == ["going"]
+        await store.ping()
+
+    run(database, scene)
+
+
+def test_counting_open_tables_reads_an_index_alone(tmp_path: Path) -> None:
+    opened = open_database(str(tmp_path / "lifeboat.db"))
+    migrate(opened.writing)
+    query = "SELECT count(*) FROM tables WHERE status IN ('open', 'playing')"
+    with opened.reading.connect() as connection:
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}").all()
+    opened.close()
+    assert "COVERING INDEX ix_tables_status_changed" in str(plan)
 
 
 def test_games_that_go_on_are_found_after_a_restart(database: str) -> None:

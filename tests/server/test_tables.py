@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,7 @@ from lifeboat.server.store import Store
 from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
 from tests.contract.playing import throws_for
-from tests.server.house import Ear, House, run, settle, until
+from tests.server.house import NOW, Ear, House, run, settle, until
 from tests.server.tables import legal_text
 
 GAMES = [
@@ -144,6 +146,91 @@ def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(tmp_path: Path) -> None
 
 
 # Listeners
+
+
+@pytest.mark.parametrize(
+    "bad", ['{"kind":"later"}', "no JSON", '{"kind":"played","seat":7,"action":"rescue:1"}']
+)
+def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(
+    tmp_path: Path, bad: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(house: House) -> None:
+        tables = [await house.set_up("titanic", ["me"]) for _ in range(3)]
+        await house.tables.stop()
+        with sqlite3.connect(tmp_path / "lifeboat.db") as connection:
+            spoil = "UPDATE entries SET text = ? WHERE table_id = ? AND number = 2"
+            connection.execute(spoil, (bad, tables[1]))
+        connection.close()
+        house.tables = house._opened()
+        await house.tables.wake_playing()
+        assert house.tables.awake() == 2
+        assert tables[1] in [vars(line).get("table") for line in caplog.records]
+        with pytest.raises(LifeboatError) as refused:
+            await house.tables.info(tables[1])
+        assert (refused.value.code, status_of(refused.value)) == ("table-unreadable", 503)
+
+    run(tmp_path, test)
+
+
+def test_a_table_of_another_version_does_not_close_the_lobby(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        old = await house.set_up("titanic", ["open"], listed=True)
+        new = await house.set_up("titanic", ["open"], listed=True)
+        await house.tables.store.append(old, 2, [], at=NOW, summary='{"id":"old"}')
+        assert [table.id for table in await house.tables.lobby()] == [new]
+
+    run(tmp_path, test)
+
+
+def test_tables_are_swept_from_time_to_time_whatever_the_store_says(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        asked: list[int] = []
+
+        async def abandon(before: int) -> int:
+            asked.append(before)
+            raise StoreError("store-away", "for a while")
+
+        house.tables.store.abandon = abandon  # type: ignore[method-assign]
+        house.tables.start_sweeping()
+        await settle()
+        assert asked == [NOW - 30 * 86_400]
+        await house.pass_time(3_600)
+        assert len(asked) == 2
+
+    run(tmp_path, test)
+
+
+def test_a_deal_of_the_day_that_is_set_up_at_midnight_is_that_of_its_date(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        midnight = NOW - NOW % 86_400
+        seconds = count(midnight - 1)
+        house.tables.now = lambda: next(seconds)
+        wish = NewTable(game="titanic", name="Ada", seats=["me"], deal="day")
+        header = (await house.seen((await house.tables.create(wish)).table)).header
+        assert (await house.tables.day("titanic", header.day)).secret == header.secret
+
+    run(tmp_path, test)
+
+
+def test_the_store_is_not_asked_for_its_health_again_and_again(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        pings = 0
+
+        async def ping() -> None:
+            nonlocal pings
+            pings += 1
+            if pings == 2:
+                raise StoreError("store-away", "for a while")
+
+        house.tables.store.ping = ping  # type: ignore[method-assign]
+        assert [await house.tables.healthy() for _ in range(3)] == [True] * 3
+        assert pings == 1
+        house.clock.now += 1
+        assert not await house.tables.healthy()
+        house.clock.now += 1
+        assert await house.tables.healthy()
+
+    run(tmp_path, test)
 
 
 def test_whoever_comes_back_hears_the_rest_once_and_in_order(tmp_path: Path) -> None:

@@ -20,13 +20,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.http import TABLE, Ask, Endpoint, read_query
-from lifeboat.server.limits import is_in
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError, language_of_request, refusal_response
 from lifeboat.server.routes import ROUTES
 from lifeboat.server.security import OwnOrigins, SecurityHeaders
 from lifeboat.server.service import Service, TableService, service_of
-from lifeboat.server.settings import Settings, networks
+from lifeboat.server.settings import Settings
 from lifeboat.server.socket import live
 
 log = logging.getLogger(__name__)
@@ -116,7 +115,7 @@ async def _health(request: Request) -> Response:
 async def _metrics(request: Request) -> Response:
     """The metrics, for those who may read them; for others there is no such page."""
     service = service_of(request)
-    if not is_in(service.address(request), networks(service.settings.metrics)):
+    if not service.may_read_metrics(request):
         raise HTTPException(404)
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 

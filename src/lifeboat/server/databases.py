@@ -3,11 +3,14 @@
 SQLite before 3.51.3 can spoil a database if two connections write or checkpoint at once. So
 there is one connection that writes. All others are opened read-only, which keeps them from
 checkpoints too, and a second server on the same file is refused.
+
+A second server on one PostgreSQL database is refused too: a connection of its own holds a lock.
 """
 
 from __future__ import annotations
 
 import sqlite3
+import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -27,6 +30,16 @@ PATIENCE: Final = {"connect_timeout": "5", "keepalives_idle": "30", "tcp_user_ti
 """How long we wait for a PostgreSQL server that does not answer, unless the address says so."""
 KINDS: Final = ("sqlite", "postgresql")
 EXTRA: Final = "lifeboat[postgres]"
+HANDOVER: Final = 5.0
+"""So many seconds we wait for the lock of a server that has just ended."""
+OWNER_LOCK: Final = """
+    SELECT pg_try_advisory_lock(19120415, hashtext(coalesce(current_schema(), '')))
+"""
+"""One server for each schema of a database; the lock ends with its connection."""
+NOTICE: Final = """
+    SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3
+"""
+"""So that PostgreSQL soon notices when our machine is gone, and lets go of the lock."""
 FOR_GOOD: Final = """
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'
@@ -39,15 +52,14 @@ class Database(NamedTuple):
     writing: Engine
     """One connection, for one thread."""
     reading: Engine
-    lock: sqlite3.Connection | None
-    """Holds the file of an SQLite database while it is open."""
+    lock: Any
+    """The connection that keeps other servers out while the database is open."""
 
     def close(self) -> None:
         """Let go of it; the writing connection goes last and leaves no write-ahead log."""
         self.reading.dispose()
         self.writing.dispose()
-        if self.lock:
-            self.lock.close()
+        self.lock.close()
 
 
 def open_database(url: str) -> Database:
@@ -139,7 +151,25 @@ def _postgresql(address: URL) -> Database:
     writing = create_engine(address, pool_size=1, **options)
     reading = create_engine(address, pool_size=READERS, pool_pre_ping=True, **options)
     event.listen(writing, "connect", _commit_for_good)
-    return Database(writing, reading, None)
+    return Database(writing, reading, _held(writing))
+
+
+def _held(engine: Engine) -> Any:
+    """A connection that holds a PostgreSQL database, outside any pool."""
+    dialect, name = engine.dialect, engine.url.database
+    words, options = dialect.create_connect_args(engine.url)
+    try:
+        lock: Any = dialect.connect(*words, autocommit=True, **options)
+        lock.execute(NOTICE)
+        end = time.monotonic() + HANDOVER
+        while not lock.execute(OWNER_LOCK).fetchone()[0]:
+            if time.monotonic() > end:
+                lock.close()
+                raise StoreError("store-in-use", name)
+            time.sleep(0.1)
+    except dialect.loaded_dbapi.Error as error:
+        raise StoreError("store-open", str(error).partition("\n")[0]) from None
+    return lock
 
 
 def _commit_for_good(connection: Any, record: object) -> None:

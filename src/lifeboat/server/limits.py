@@ -126,10 +126,15 @@ def _check(what: str, wait: float) -> None:
 
 
 def address_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
-    """Where a connection comes from, as proxies that are trusted tell it.
+    """Where a connection comes from, as far as limits ask.
 
     Of an IPv6 address the network counts: whoever has one has all the addresses in it.
     """
+    return _shared_part(exact_address_of(connection, proxies))
+
+
+def exact_address_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
+    """Where a connection comes from, as proxies that are trusted tell it."""
     address = connection.client.host if connection.client else ""
     forwarded = [
         part.strip()
@@ -141,15 +146,16 @@ def address_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
         if not _is_address(nearest):
             break
         address = nearest
-    return _shared_part(address)
+    return address
 
 
 def is_in(address: str, among: Sequence[Network]) -> bool:
-    """Whether an address is in one of these networks."""
+    """Whether an address is in one of these networks, also if it is written as an IPv6 address."""
     if not _is_address(address):
         return False
     exact = ip_address(address)
-    return any(exact in network for network in among)
+    mapped = exact.ipv4_mapped if isinstance(exact, IPv6Address) else None
+    return any(exact in network or (mapped and mapped in network) for network in among)
 
 
 def proxies_of(settings: Settings) -> list[Network]:

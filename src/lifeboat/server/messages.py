@@ -36,6 +36,8 @@ class TableInfo(Struct, frozen=True):
     setup: dict[str, str]
     commitment: str
     """The hash of the deal's secret, in hexadecimal digits; see `lifeboat verify`."""
+    deal: str
+    """random, seed, day or again: only of a random deal it is sure that nobody knows the cards."""
     seed: str
     """The seed that the deal was called by, once the game is over: whoever has it has the deal."""
     day: str

@@ -51,6 +51,7 @@ STATUS: Final = {
     "fault": 500,
     "stopping": 503,
     "table-broken": 503,
+    "table-unreadable": 503,
 }
 """The HTTP status of a code, where its kind of error does not say it."""
 

@@ -62,6 +62,7 @@ def table_info(table: Table) -> TableInfo:
         game=header.game,
         setup=header.setup,
         commitment=commitment_of(header.secret),
+        deal=_kind_of_deal(header),
         seed=header.seed if table.is_over() else "",
         day=header.day,
         listed=header.listed,
@@ -85,6 +86,15 @@ def table_info(table: Table) -> TableInfo:
         host=table.host(),
         left=[at for at, who in enumerate(table.people, 1) if who.has_left],
     )
+
+
+def _kind_of_deal(header: Header) -> str:
+    """What the deal rests on, and so who may know the cards."""
+    if header.again:
+        return "again"
+    if header.day:
+        return "day"
+    return "seed" if header.seed else "random"
 
 
 def _name(table: Table, person: int) -> str:

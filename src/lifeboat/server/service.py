@@ -10,14 +10,14 @@ from typing import Any, Final, Protocol, TypeVar
 from starlette.requests import HTTPConnection
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.commands import Command
-from lifeboat.server.limits import Limits, address_of, proxies_of
+from lifeboat.server.commands import Command, Rematch
+from lifeboat.server.limits import Limits, address_of, exact_address_of, is_in, proxies_of
 from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.requests import Joining, NewTable, Welcomed
 from lifeboat.server.rows import Result, Tally
-from lifeboat.server.settings import Settings
+from lifeboat.server.settings import Settings, networks
 from lifeboat.server.table import Table
 
 T = TypeVar("T")
@@ -82,7 +82,7 @@ class TableService(Protocol):
         """The tables that are listed."""
 
     async def open_tables(self) -> int:
-        """How many tables are not over."""
+        """How many tables are neither over nor abandoned."""
 
     async def updates(
         self, table: str, person: int, language: str, since: int, wait: float
@@ -122,14 +122,26 @@ class Service:
         """The tasks of live connections."""
         self.stopping = asyncio.Event()
         self._proxies = proxies_of(settings)
+        self._metrics_readers = networks(settings.metrics)
         metrics.watch_awake(tables.awake)
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where a connection comes from."""
+        """Where a connection comes from, as far as limits ask."""
         return address_of(connection, self._proxies)
+
+    def may_read_metrics(self, connection: HTTPConnection) -> bool:
+        """Whether a connection comes from one of the addresses that are named."""
+        return is_in(exact_address_of(connection, self._proxies), self._metrics_readers)
 
     async def create(self, address: str, wish: NewTable) -> Welcomed:
         """Set up a table, if its address and the server have room for one."""
+        await self._check_room(address)
+        welcomed = await self.tables.create(wish)
+        self.limits.note_table(address, welcomed.table)
+        return welcomed
+
+    async def _check_room(self, address: str) -> None:
+        """Refuse another table where there are too many, of this address or in all."""
         settings, limits = self.settings, self.limits
         if len(limits.tables_of(address)) >= settings.tables_per_address:
             await self._forget_finished(address)
@@ -137,9 +149,6 @@ class Service:
             raise RequestError("too-many-tables", settings.tables_per_address)
         if await self.tables.open_tables() >= settings.tables:
             raise RequestError("too-many-tables", settings.tables)
-        welcomed = await self.tables.create(wish)
-        limits.note_table(address, welcomed.table)
-        return welcomed
 
     async def _forget_finished(self, address: str) -> None:
         for table in self.limits.tables_of(address):
@@ -156,11 +165,23 @@ class Service:
         kind = str(type(command).__struct_config__.tag)
         try:
             self.limits.check_command(table, person, address)
-            number = await self.tables.command(table, person, command)
+            if isinstance(command, Rematch):
+                number = await self._rematch(table, person, address, command)
+            else:
+                number = await self.tables.command(table, person, command)
         except LifeboatError as error:
             self.metrics.commands.labels(kind, error.code).inc()
             raise
         self.metrics.commands.labels(kind, "done").inc()
+        return number
+
+    async def _rematch(self, table: str, person: int, address: str, command: Rematch) -> int:
+        """A rematch is another table, unless somebody has asked for it already."""
+        if (await self.tables.info(table)).rematch:
+            return await self.tables.command(table, person, command)
+        await self._check_room(address)
+        number = await self.tables.command(table, person, command)
+        self.limits.note_table(address, (await self.tables.info(table)).rematch)
         return number
 
     async def stop(self) -> None:

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Final, Self, TypeVar
 
 from msgspec import json, structs
-from sqlalchemy import Connection, Executable, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, func, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -29,6 +29,10 @@ from lifeboat.server.table import NOBODY, Header
 from lifeboat.server.writer import Writer
 
 T = TypeVar("T")
+
+OPEN: Final = ("open", "playing")
+"""What a table that counts as open can be."""
+ABANDONED: Final = "abandoned"
 
 _INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 """Inserts that may find that it has been done."""
@@ -208,11 +212,14 @@ class Store:
         header, texts = found
         return header, [read_entry(text) for text in texts]
 
-    async def lobby(self, limit: int) -> list[Listed]:
-        """The listed tables that are not over, those that wait for people first, newest first."""
+    async def lobby(self, limit: int, since: int = 0) -> list[Listed]:
+        """The listed tables that are open and have changed since that time.
+
+        Those that wait for people come first, then the newest.
+        """
         query = (
             select(TABLES.c.header, TABLES.c.status, TABLES.c.changed, TABLES.c.summary)
-            .where(TABLES.c.listed, TABLES.c.status.in_(("open", "playing")))
+            .where(TABLES.c.listed, TABLES.c.status.in_(OPEN), TABLES.c.changed >= since)
             .order_by(TABLES.c.status, TABLES.c.changed.desc(), TABLES.c.id)
             .limit(limit)
         )
@@ -231,9 +238,25 @@ class Store:
         return await self._read(lambda connection: list(connection.scalars(query)))
 
     async def open_tables(self) -> int:
-        """How many tables are not over."""
-        query = select(func.count()).select_from(TABLES).where(TABLES.c.status != "over")
+        """How many tables are neither over nor abandoned."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(OPEN))
         return await self._read(lambda connection: connection.scalar(query) or 0)
+
+    async def abandon(self, before: int) -> int:
+        """Call the open tables abandoned that have not changed since that time; how many.
+
+        The next entry of such a table brings its new status with it.
+        """
+        change = (
+            update(TABLES)
+            .where(TABLES.c.status.in_(OPEN), TABLES.c.changed < before)
+            .values(status=ABANDONED)
+        )
+        return await self._writer.write(lambda connection: connection.execute(change).rowcount)
+
+    async def ping(self) -> None:
+        """Ask for nothing, to see whether the database answers."""
+        await self._read(lambda connection: connection.scalar(select(literal(1))))
 
     # Tokens and invitations
 

@@ -6,6 +6,7 @@ A table that nobody has used for a while is put to rest: all of it is in the sto
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import BrokenExecutor
@@ -13,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from msgspec import json
+from msgspec import DecodeError, json
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import game_of
@@ -24,6 +25,7 @@ from lifeboat.server.bots import Bots
 from lifeboat.server.commands import Command, CommandError, Rematch
 from lifeboat.server.creation import first_entries, new_header, rematch_of, secret_for, setup_of
 from lifeboat.server.entries import Entry
+from lifeboat.server.failures import StoreError
 from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.presence import Clock
@@ -37,6 +39,8 @@ from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
 from lifeboat.server.tokens import hash_of, new_token
 from lifeboat.texts import LANGUAGES
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 LOBBY: Final = 100
@@ -44,6 +48,12 @@ LOBBY: Final = 100
 REST: Final = 60.0
 """A table that nobody has used for so many seconds is put to rest."""
 DAY: Final = 86_400
+ABANDONED: Final = 30 * DAY
+"""A table at which nothing has happened for so many seconds does not count as open."""
+SWEEP: Final = 3_600.0
+"""So often such tables are looked for."""
+HEALTH: Final = 1.0
+"""For so many seconds it is believed that the store is as it was."""
 PATIENCE_WITH_BOTS: Final = 5.0
 """A bot that takes so many times the time it has is given up."""
 _INFO: Final = json.Decoder(TableInfo)
@@ -70,6 +80,7 @@ class StoredLog:
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
+        counts = has_ended and not table.header.again  # they knew the cards
         began = time.perf_counter()
         await self.store.append(
             table.header.id,
@@ -80,7 +91,7 @@ class StoredLog:
             summary=json.encode(table_info(table)).decode(),
             tokens=tokens,
             invite=invite,
-            result=result_of(table, self.now()) if has_ended else None,
+            result=result_of(table, self.now()) if counts else None,
         )
         self.took(time.perf_counter() - began)
 
@@ -106,6 +117,9 @@ class Tables:
         self._awake: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Task[Actor]] = {}
         self._resting: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._health: tuple[bool, float] = (False, float("-inf"))
+        """Whether the store answered, and when."""
         self._is_stopped = False
 
     # New tables and people
@@ -126,8 +140,9 @@ class Tables:
             raise CommandError("day-setup", wish.game)
         if wish.listed:
             raise CommandError("day-listed", wish.game)
-        deal = await self.day(wish.game)
-        return new_header(wish, deal.setup, deal.secret, self.now(), self.today())
+        date = self.today()  # asked for once: it may change meanwhile
+        deal = await self.day(wish.game, date)
+        return new_header(wish, deal.setup, deal.secret, self.now(), date)
 
     async def _write_new(self, header: Header, log: list[Entry], tokens: Mapping[str, int]) -> None:
         table = table_of(header, log)
@@ -140,15 +155,15 @@ class Tables:
         """The date, the same everywhere."""
         return datetime.fromtimestamp(self.now(), UTC).date().isoformat()
 
-    async def day(self, game: str) -> DayDeal:
-        """Today's deal of a game."""
+    async def day(self, game: str, date: str) -> DayDeal:
+        """The deal of a game for a day."""
         rules = game_of(game)
 
         def make() -> DayDeal:
             wish = NewTable(game=game, name="-")
             return DayDeal(rules.setup_fields({}), secret_for(wish))
 
-        return await self.store.day(game, self.today(), make)
+        return await self.store.day(game, date, make)
 
     async def join(self, table: str, joining: Joining) -> Welcomed:
         """Come to a table; by an invitation, straight to its seat."""
@@ -241,11 +256,15 @@ class Tables:
         return await self.look(table, table_info)
 
     async def lobby(self) -> list[TableInfo]:
-        """The listed tables that are not over."""
-        return [_INFO.decode(listed.summary) for listed in await self.store.lobby(LOBBY)]
+        """The listed tables that are not over and at which something has happened in a day."""
+        shown = []
+        for listed in await self.store.lobby(LOBBY, self.now() - DAY):
+            with suppress(DecodeError):  # another version may have written it
+                shown.append(_INFO.decode(listed.summary))
+        return shown
 
     async def open_tables(self) -> int:
-        """How many tables are not over."""
+        """How many tables are neither over nor abandoned."""
         return await self.store.open_tables()
 
     async def updates(
@@ -283,12 +302,17 @@ class Tables:
         return self.store
 
     async def healthy(self) -> bool:
-        """Whether the store answers."""
+        """Whether the store answers; it is not asked more often than once in a while."""
+        is_well, since = self._health
+        if self.clock() - since < HEALTH:
+            return is_well
         try:
-            await self.store.open_tables()
+            await self.store.ping()
+            is_well = True
         except LifeboatError:
-            return False
-        return True
+            is_well = False
+        self._health = (is_well, self.clock())
+        return is_well
 
     def awake(self) -> int:
         """How many tables are in memory."""
@@ -310,18 +334,28 @@ class Tables:
 
     async def _wake(self, table: str) -> Actor:
         try:
-            found = await self.store.load(table)
-            if found is None:
-                raise CommandError("table-unknown", table)
-            if self._is_stopped:
-                raise CommandError("stopping", table)
-            actor = Actor(*found, self._log, self.bots, self.clock)
+            actor = await self._built(table)
+            if actor is None:
+                raise CommandError("stopping" if self._is_stopped else "table-unknown", table)
             self._awake[table] = actor
             if self._resting is None:
                 self._resting = asyncio.create_task(self._put_to_rest())
             return actor
         finally:
             del self._waking[table]
+
+    async def _built(self, table: str) -> Actor | None:
+        """An actor for a table as it was stored, unless there is none or the server stops."""
+        try:
+            found = await self.store.load(table)
+            if found is None or self._is_stopped:
+                return None
+            return Actor(*found, self._log, self.bots, self.clock)
+        except StoreError:
+            raise
+        except Exception:  # whatever is wrong with what was stored, no other table suffers
+            log.exception("table cannot be read", extra={"table": table})
+            raise CommandError("table-unreadable", table) from None
 
     async def _put_to_rest(self) -> None:
         """Now and then, let go of the tables that nobody uses."""
@@ -339,16 +373,43 @@ class Tables:
             del self._awake[actor.id]
 
     async def wake_playing(self) -> None:
-        """After a restart, go on with the games of the last day: a bot may have to decide."""
+        """After a restart, go on with the games of the last day: a bot may have to decide.
+
+        A table that cannot be woken is passed over.
+        """
         for table in await self.store.playing(self.now() - DAY):
-            with suppress(LifeboatError):
+            try:
                 await self._actor(table)
+            except LifeboatError as error:
+                log.warning("table was not woken", extra={"table": table, "code": error.code})
+
+    async def sweep(self) -> None:
+        """Count the tables that nobody has touched for long as open no more.
+
+        Whoever has the link can go on there, and with the next entry such a table is open again.
+        """
+        count = await self.store.abandon(self.now() - ABANDONED)
+        if count:
+            log.info("tables abandoned", extra={"count": count})
+
+    def start_sweeping(self) -> None:
+        """Sweep now, and again from time to time."""
+        self._sweeping = asyncio.create_task(self._keep_sweeping())
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except LifeboatError as error:
+                log.warning("tables were not swept", extra={"code": error.code})
+            await asyncio.sleep(SWEEP)
 
     async def stop(self) -> None:
         """Say goodbye to all who listen, and finish what is being written."""
         self._is_stopped = True
-        if self._resting:
-            self._resting.cancel()
+        for task in (self._resting, self._sweeping):
+            if task:
+                task.cancel()
         actors: list[Any] = [actor.stop("stopping") for actor in self._awake.values()]
         await asyncio.gather(*actors)
         self._awake.clear()
@@ -369,4 +430,5 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     with suppress(TimeoutError, BrokenExecutor):  # a bot that has to decide tries again
         await bots.start()
     await tables.wake_playing()
+    tables.start_sweeping()
     return tables

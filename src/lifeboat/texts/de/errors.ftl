@@ -24,6 +24,7 @@ error-setup-crew-twice = „{ $tried }“ ist doppelt genannt. Jedes Crewmitglie
 error-edition-syntax = Die Datei der Ausgabe ist kein gültiges TOML: { $tried }. Verbessere diese Zeile und versuche es noch einmal.
 error-edition-field = In der Datei der Ausgabe steht etwas Unmögliches: { $tried }. Erwartet: { $expected }.
 error-edition-word = Die Ausgabe „{ $tried }“ ist nicht lesbar. Erwartet: { $expected }.
+error-edition-size = In der Ausgabe ist etwas zu groß oder zu lang: { $tried }. Erwartet: { $expected }.
 error-edition-starts = Fünf Crewmitglieder dieser Ausgabe beginnen zusammen mit { $tried } Aktionskarten. Erwartet: { $expected }.
 error-edition-players = Diese Ausgabe hat zu wenige Crewmitglieder für { $tried } Spieler. Jeder Spieler braucht eines.
 error-edition-box = Eine Schachtel Karten dient drei, vier und fünf Spielern. Sie bräuchte mehr Karten, als es gibt, mit { $tried }. Erwartet: { $expected } insgesamt.
@@ -100,6 +101,7 @@ error-store-number = Eintrag { $tried } kann nicht geschrieben werden: der näch
 error-store-table = Es gibt keinen Tisch „{ $tried }“.
 error-store-exists = Es gibt schon einen Tisch „{ $tried }“.
 error-store-invite = Die Einladung an den Tisch „{ $tried }“ ist benutzt oder zurückgezogen. Bitte um eine neue.
+error-table-unreadable = Tisch { $tried } lässt sich aus der Datenbank nicht lesen. Sag es dem Betreiber des Servers, oder eröffne einen anderen Tisch.
 
 ## Dateien, Befehle und Optionen
 
@@ -137,6 +139,9 @@ error-see-rule = (Regel { $rule }: { $title })
 expected-hexadecimal-digits = hexadezimale Ziffern (0-9, a-f)
 expected-n-n-bytes = 1 bis 64 Bytes
 expected-n-bytes-at-most = höchstens { $number } Bytes
+expected-n-characters-at-most = höchstens { $number } Zeichen
+expected-n-values-at-most = höchstens { $number } Werte
+expected-n-levels-at-most = höchstens { $number } Ebenen
 expected-n-numbers = { $number } Zahlen
 expected-a-list-of-numbers = eine Liste von Zahlen
 expected-field-value = field=value

@@ -24,6 +24,7 @@ error-setup-crew-twice = “{ $tried }” is named twice. Each crew member is at
 error-edition-syntax = The edition file is no valid TOML: { $tried }. Mend that line and try again.
 error-edition-field = The edition file has something that cannot be: { $tried }. Expected: { $expected }.
 error-edition-word = The edition “{ $tried }” cannot be read. Expected: { $expected }.
+error-edition-size = The edition has something too large or too long: { $tried }. Expected: { $expected }.
 error-edition-starts = Five crew members of this edition start with { $tried } action cards together. Expected: { $expected }.
 error-edition-players = This edition has too few crew members for { $tried } players. Each player needs one.
 error-edition-box = One box of cards serves three, four and five players. It would need more cards than there are with { $tried }. Expected: { $expected } in all.
@@ -100,6 +101,7 @@ error-store-number = Entry { $tried } cannot be written: the next one is { $expe
 error-store-table = There is no table “{ $tried }”.
 error-store-exists = There is already a table “{ $tried }”.
 error-store-invite = The invitation to table “{ $tried }” has been used or withdrawn. Ask for another one.
+error-table-unreadable = Table { $tried } cannot be read from the database. Tell whoever runs this server, or set up another table.
 
 ## Files, commands and options
 
@@ -137,6 +139,9 @@ error-see-rule = (Rule { $rule }: { $title })
 expected-hexadecimal-digits = hexadecimal digits (0-9, a-f)
 expected-n-n-bytes = 1 to 64 bytes
 expected-n-bytes-at-most = { $number } bytes at most
+expected-n-characters-at-most = { $number } characters at most
+expected-n-values-at-most = { $number } values at most
+expected-n-levels-at-most = { $number } levels at most
 expected-n-numbers = { $number } numbers
 expected-a-list-of-numbers = a list of numbers
 expected-field-value = field=value

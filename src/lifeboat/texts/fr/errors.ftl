@@ -24,6 +24,7 @@ error-setup-crew-twice = « { $tried } » est nommé deux fois. Chaque membre 
 error-edition-syntax = Le fichier d’édition n’est pas du TOML valide : { $tried }. Corrigez cette ligne et réessayez.
 error-edition-field = Le fichier d’édition contient quelque chose d’impossible : { $tried }. Attendu : { $expected }.
 error-edition-word = L’édition « { $tried } » est illisible. Attendu : { $expected }.
+error-edition-size = L’édition contient quelque chose de trop grand ou de trop long : { $tried }. Attendu : { $expected }.
 error-edition-starts = Cinq membres d’équipage de cette édition ont { $tried } cartes Action au départ à eux tous. Attendu : { $expected }.
 error-edition-players = Cette édition a trop peu de membres d’équipage pour { $tried } joueurs. Il en faut un par joueur.
 error-edition-box = Une même boîte de cartes sert à trois, quatre et cinq joueurs. Il y faudrait plus de cartes qu’il n’y en a avec { $tried }. Attendu : { $expected } en tout.
@@ -100,6 +101,7 @@ error-store-number = L’entrée { $tried } ne peut pas être écrite : la suiva
 error-store-table = Il n’y a pas de table « { $tried } ».
 error-store-exists = Il y a déjà une table « { $tried } ».
 error-store-invite = L’invitation à la table « { $tried } » a été utilisée ou retirée. Demandez-en une autre.
+error-table-unreadable = La table { $tried } est illisible dans la base de données. Prévenez qui tient ce serveur, ou ouvrez une autre table.
 
 ## Fichiers, commandes et options
 
@@ -137,6 +139,9 @@ error-see-rule = (Règle { $rule } : { $title })
 expected-hexadecimal-digits = des chiffres hexadécimaux (0-9, a-f)
 expected-n-n-bytes = de 1 à 64 octets
 expected-n-bytes-at-most = { $number } octets au plus
+expected-n-characters-at-most = { $number } caractères au plus
+expected-n-values-at-most = { $number } valeurs au plus
+expected-n-levels-at-most = { $number } niveaux au plus
 expected-n-numbers = { $number } nombres
 expected-a-list-of-numbers = une liste de nombres
 expected-field-value = field=value
