@@ -9,18 +9,21 @@ is compared, byte for byte.
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from msgspec import json, structs
+from websockets.asyncio.client import connect
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.core.games import State
-from lifeboat.server import actor, rendering
+from lifeboat.server import actor, rendering, serving, socket
 from lifeboat.server.app import make_app
 from lifeboat.server.bots import Bots
 from lifeboat.server.commands import Command, Play, Propose, Say, Sit, Start
@@ -33,7 +36,7 @@ from lifeboat.server.table import Change, Header, Table
 from lifeboat.server.tokens import hash_of
 from tests.contract.playing import throws_for
 from tests.server.asking import GENEROUS, bearer
-from tests.server.house import Ear, House, run, until
+from tests.server.house import Ear, House, run, settle, until
 from tests.server.tables import Sitter
 from tests.server.worlds import another_world, seats_seen
 
@@ -81,6 +84,8 @@ class World:
         self.worlds: dict[int, State] = {}
         """The world that the table was put into, by the number it had then."""
         self.app = make_app(house.tables, GENEROUS)
+        self.port = 0
+        """Where the table can be reached over a real connection, if it can."""
 
     async def set_up(self, game: str, sitters: list[Sitter]) -> None:
         """Everybody takes their seats and the game begins."""
@@ -157,7 +162,57 @@ class World:
                 answer = await client.post(path, json=command, headers=headers)
                 assert answer.status_code in ((400, 403, 409) if person else (401,)), answer.text
                 found.append(f"{answer.status_code} {answer.headers}".encode() + answer.content)
+                if self.port:
+                    found.append(await self.exchanged(answer.request))
         return found
+
+    async def exchanged(self, request: httpx.Request) -> bytes:
+        """All that comes back over a real connection, as it comes."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        head = [f"{request.method} {request.url.raw_path.decode()} HTTP/1.1"]
+        head += [f"{name}: {value}" for name, value in request.headers.items()]
+        head = [line for line in head if not line.startswith("connection:")]
+        writer.write("\r\n".join([*head, "connection: close", "", ""]).encode() + request.content)
+        answer = await reader.read()
+        writer.close()
+        await writer.wait_closed()
+        assert answer.startswith(b"HTTP/1.1 4")
+        return answer
+
+    @asynccontextmanager
+    async def hearing_by_socket(self, person: int) -> AsyncIterator[Ear]:
+        """Serve the table, and listen to it over a live connection."""
+        ear = Ear()
+        listener = serving.listening_socket("127.0.0.1", 0)
+        self.port = listener.getsockname()[1]
+        config = serving._config(self.app)
+        config.load()
+        server = uvicorn.Server(config)
+        server.lifespan = config.lifespan_class(config)
+        # Not all of it: the rest waits for a clock, which stands still here.
+        await server.startup([listener])
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.id}/socket"
+        try:
+            async with connect(address, proxy=None, ping_interval=None) as client:
+                token = f"{TOKEN}-{person}" if person else ""
+                hello = json.encode({"kind": "hello", "token": token, "since": 0})
+                await client.send(hello.decode())
+
+                async def listen() -> None:
+                    async for message in client:
+                        assert isinstance(message, str)
+                        ear.raw.append(message.encode())
+
+                listening = asyncio.create_task(listen())
+                await until(lambda: bool(ear.raw))
+                yield ear
+                listening.cancel()
+                with suppress(asyncio.CancelledError):
+                    await listening
+        finally:
+            for one in server.servers:
+                one.close()
+            listener.close()
 
     async def asked_for(self, person: int) -> list[bytes]:
         """All that the viewer can ask for without a live connection."""
@@ -215,6 +270,8 @@ class Pair:
                 await self.look()
             await self.step()
         await self.look()
+        await settle()
+        await until(lambda: len(self.first.ear.raw) == len(self.second.ear.raw))
         self.compare(
             await self.first.plain(self.first.ear.raw), await self.second.plain(self.second.ear.raw)
         )
@@ -336,7 +393,9 @@ def state_of(table: Table) -> State:
     return state
 
 
-def played(path: Path, game: str, sitters: list[Sitter], person: int) -> Pair:
+def played(
+    path: Path, game: str, sitters: list[Sitter], person: int, by_socket: bool = False
+) -> Pair:
     """A whole game in two worlds, as somebody has seen it."""
     pairs = []
 
@@ -348,8 +407,11 @@ def played(path: Path, game: str, sitters: list[Sitter], person: int) -> Pair:
             async with AsyncExitStack() as ears:
                 for world in worlds:
                     await world.set_up(game, sitters)
-                    listening = world.house.hearing(world.id, person, since=0)
-                    world.ear = await ears.enter_async_context(listening)
+                    world.ear = await ears.enter_async_context(
+                        world.hearing_by_socket(person)
+                        if by_socket
+                        else world.house.hearing(world.id, person, since=0)
+                    )
                 pair = Pair(*worlds, Viewer(person), (game, sitters, person))
                 pairs.append(pair)
                 with pytest.MonkeyPatch.context() as patch:
@@ -373,7 +435,26 @@ def test_worlds_that_look_the_same_send_the_same_bytes(
         assert pair.sealed > 0
 
 
+def test_also_over_a_real_connection_the_same_bytes_come(tmp_path: Path) -> None:
+    pair = played(tmp_path, "septentrick", THREE, 2, by_socket=True)
+    assert pair.differences == []
+    assert pair.sealed > 0
+
+
 # Planted leaks
+
+
+def test_a_leak_over_a_live_connection_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here the connection adds to every message what the table is like."""
+
+    async def leaky(self: socket.Connection, message: bytes, seconds: float | None = None) -> None:
+        state = await self.service.tables.look(self.table, lambda table: str(table.state()))
+        await self.socket.send_text(message.decode().removesuffix("}") + f',"x":"{state}"}}')
+
+    monkeypatch.setattr(socket.Connection, "_send", leaky)
+    assert played(tmp_path, "septentrick", THREE, 2, by_socket=True).differences
 
 
 def test_a_leak_to_those_who_come_back_is_found(
