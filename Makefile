@@ -45,7 +45,7 @@ help:
 	@echo 'make bench  measure the speed beside OpenSpiel'
 	@echo 'make strength  let the bots play 2,000 deals each and show how well they do'
 	@echo 'make load   500 live tables on a server of their own: how long a move takes to reach the others'
-	@echo 'make crash  kill a loaded server 50 times and look for lost moves'
+	@echo 'make crash  kill a loaded server 50 times on SQLite, 20 on PostgreSQL, and look for lost moves'
 	@echo 'make clean  remove the installation and everything built'
 
 play: $(PACKAGE)
@@ -76,6 +76,7 @@ load: $(PACKAGE) $(TOOLS)
 
 crash: $(PACKAGE) $(TOOLS)
 	@$(BIN)/python -m tests.server.crash --kills 50 $(ARGS)
+	@$(BIN)/python -m tests.server.crash --kills 20 --postgres $(ARGS)
 
 clean:
 	rm -rf build dist $(VENV) .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,9 +1,9 @@
 """The crash test: a real server under load is killed at random moments and started again.
 
-``python -m tests.server.crash --kills 50 [--database URL]``. Scripted people play random legal
-actions at several tables with bots, by plain requests and over live connections. After each kill
-every action that was acknowledged, and every update that was shown, must be in the log; after each
-start every table must accept its next action.
+``python -m tests.server.crash --kills 50 [--database URL | --postgres]``. Scripted people play
+random legal actions at several tables with bots, by plain requests and over live connections. After
+each kill every action that was acknowledged, and every update that was shown, must be in the log;
+after each start every table must accept its next action.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import sys
 import tempfile
 import time
 from argparse import ArgumentParser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -191,29 +191,47 @@ def crash(database: str, kills: int, seed: object, tables: int = len(WISHES)) ->
     return asyncio.run(test.run(kills, lambda words: print(words, file=sys.stderr)))
 
 
-def main() -> int:
+@contextmanager
+def own_postgres() -> Iterator[str]:
+    """The address of an empty database on a PostgreSQL server that lives as long as the test."""
+    bin_folder = programs()
+    assert bin_folder is not None
+    postgres = Postgres(bin_folder)
+    try:
+        postgres.start()
+        try:
+            yield postgres.new_database()
+        finally:
+            postgres.stop("immediate")
+    finally:
+        postgres.remove()
+
+
+@contextmanager
+def own_file() -> Iterator[str]:
+    """An SQLite database that lives as long as the test."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield str(Path(folder) / "lifeboat.db")
+
+
+def main(words: list[str] | None = None) -> int:
     """Read the options, run the test and print what it found."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seed", default=str(time.time_ns()))
-    parser.add_argument("--database", help="an address; 'postgres' starts a server of its own")
-    options = parser.parse_args()
-    print(f"seed {options.seed}")
-    if options.database == "postgres":
-        bin_folder = programs()
-        if bin_folder is None:
-            sys.exit("PostgreSQL is not installed here: initdb and pg_ctl were not found")
-        postgres = Postgres(bin_folder)
-        try:
-            postgres.start()
-            found = crash(postgres.new_database(), options.kills, options.seed)
-            postgres.stop()
-        finally:
-            postgres.remove()
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            database = options.database or str(Path(folder) / "lifeboat.db")
-            found = crash(database, options.kills, options.seed)
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--database", help="its address; by default a new SQLite file")
+    where.add_argument("--postgres", action="store_true", help="a PostgreSQL server of its own")
+    options = parser.parse_args(words)
+    if options.postgres and programs() is None:
+        print("PostgreSQL: SKIPPED, it is not installed here: initdb was not found")
+        return 0
+    print(f"{'PostgreSQL' if options.postgres else options.database or 'SQLite'}:")
+    print(f"seed {options.seed}", flush=True)
+    with ExitStack() as stack:
+        own = own_postgres if options.postgres else own_file
+        database = options.database or stack.enter_context(own())
+        found = crash(database, options.kills, options.seed)
     print(found, *found.notes, sep="\n")
     return 1 if found.lost or found.stuck else 0
 

@@ -6,9 +6,12 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from lifeboat.server.entries import Joined, Played, Started
 from lifeboat.server.store import Store
-from tests.server.crash import CrashTest, crash
+from tests.server import crash as crash_module
+from tests.server.crash import CrashTest, crash, main
 from tests.server.people import Person
 from tests.server.tables import header_of
 
@@ -42,3 +45,11 @@ def test_the_crash_test_sees_what_is_lost(tmp_path: Path) -> None:
 
     asyncio.run(check())
     assert test.found.lost == 4, test.found.notes
+
+
+def test_without_postgresql_the_crash_test_says_that_it_was_skipped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(crash_module, "programs", lambda: None)
+    assert main(["--postgres"]) == 0
+    assert "SKIPPED" in capsys.readouterr().out
