@@ -138,9 +138,10 @@ class Actor:
         async def job() -> None:
             for message in self._missed(viewer, since):
                 listener.tell(message)
-            self.listeners.add(listener)
             self.presence.connect(viewer.person)
-            self._tell_presence(listener)
+            self._tell_presence()
+            listener.tell(self._who_is_here())
+            self.listeners.add(listener)
             await self._welcome_back(viewer.person)
 
         try:
@@ -323,16 +324,17 @@ class Actor:
         with suppress(LifeboatError):
             await self.do(job)
 
-    def _tell_presence(self, newcomer: Listener | None = None) -> None:
-        """Tell who is here: all if that has changed, else only who has just come."""
+    def _who_is_here(self) -> bytes:
         thinking = [self._thinking_seat] if self._thinking_seat >= 0 else []
-        message = encoded(Here(self.presence.people_here(), thinking))
+        return encoded(Here(self.presence.people_here(), thinking))
+
+    def _tell_presence(self) -> None:
+        """Tell who is here, if that has changed."""
+        message = self._who_is_here()
         if message != self._told_presence:
             self._told_presence = message
             for listener in list(self.listeners):
                 listener.tell(message)
-        elif newcomer:
-            newcomer.tell(message)
 
 
 def _fail(done: asyncio.Future[Any], error: LifeboatError) -> None:
