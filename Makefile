@@ -35,14 +35,17 @@ REQUIREMENTS := import tomllib; project = tomllib.load(open("pyproject.toml", "r
 	print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
 
 .NOTPARALLEL:
-.PHONY: help play test lint bench strength clean
+.PHONY: help play serve test lint bench strength load crash clean
 
 help:
 	@echo 'make play   install the game and play SOS Titanic; with GAME=septentrick the other game'
+	@echo 'make serve  install the game and open a server for browsers, bots and programs'
 	@echo 'make test   lint, then run the tests twice: as installed, and as plain Python with coverage'
 	@echo 'make lint   ruff, mypy and the import rules only'
 	@echo 'make bench  measure the speed beside OpenSpiel'
 	@echo 'make strength  let the bots play 2,000 deals each and show how well they do'
+	@echo 'make load   500 live tables on a server of their own: how long a move takes to reach the others'
+	@echo 'make crash  kill a loaded server 50 times on SQLite, 20 on PostgreSQL, and look for lost moves'
 	@echo 'make clean  remove the installation and everything built'
 
 play: $(PACKAGE)
@@ -62,8 +65,18 @@ bench: $(PACKAGE)
 	@$(INSTALL) "$$(ls $(WHEEL)/*.whl)[bench]"
 	@$(BIN)/python bench/run.py
 
+serve: $(PACKAGE)
+	@$(BIN)/lifeboat serve $(ARGS)
+
 strength: $(PACKAGE)
 	@$(BIN)/python bench/strength.py $(ARGS)
+
+load: $(PACKAGE) $(TOOLS)
+	@$(BIN)/python bench/load.py $(ARGS)
+
+crash: $(PACKAGE) $(TOOLS)
+	@$(BIN)/python -m tests.server.crash --kills 50 $(ARGS)
+	@$(BIN)/python -m tests.server.crash --kills 20 --postgres $(ARGS)
 
 clean:
 	rm -rf build dist $(VENV) .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,4 +1,4 @@
-"""The command line: ``lifeboat play``, ``replay``, ``score``, ``edition``, ``rules``."""
+"""The command line: one function a command."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from lifeboat.terminal.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.terminal.seats import Seats, chosen_seats, recorded_seats
 from lifeboat.terminal.session import Session
+from lifeboat.terminal.verification import show_verification
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import GAMES_BY_LETTER, read_rule
 from lifeboat.titanic import state as engine
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def commands(texts: Texts) -> SpokenGroup:
     """All commands, with their help in one language."""
     root = _root(texts)
-    for make in (_play, _replay, _score, _edition, _rules):
+    for make in (_play, _replay, _score, _verify, _edition, _rules, _serve):
         root.add_command(make(texts))
     return root
 
@@ -212,6 +213,19 @@ def _score(texts: Texts) -> click.Command:
     return score
 
 
+def _verify(texts: Texts) -> click.Command:
+    @_spoken(texts, "verify")
+    @click.argument("file")
+    @click.option("--commitment", metavar="HEX", help=texts.say("cli-verify-commitment"))
+    def verify(file: str, commitment: str | None) -> None:
+        record = read_record(read_text(Path(file)))
+        errors = show_verification(record, commitment or "", texts, Screen())
+        if errors:
+            raise ExceptionGroup("verify", errors)
+
+    return verify
+
+
 def _edition(texts: Texts) -> click.Command:
     @_spoken(texts, "edition")
     @click.argument("game")
@@ -239,3 +253,23 @@ def _rules(texts: Texts) -> click.Command:
         screen.say(texts.say("cli-rules-hint", rule=example), DIM)
 
     return rules
+
+
+def _serve(texts: Texts) -> click.Command:
+    @_spoken(texts, "serve")
+    @click.option("--host", metavar="ADDRESS", help=texts.say("cli-serve-host"))
+    @click.option("--port", metavar="N", help=texts.say("cli-serve-port"))
+    @click.option("--database", metavar="FILE|URL", help=texts.say("cli-serve-database"))
+    @click.option("--log-level", metavar="LEVEL", help=texts.say("cli-serve-log"))
+    def serve(**flags: str | None) -> None:
+        # Here and not above: the other commands need no web server, and start without one.
+        from lifeboat.server.serving import run  # noqa: PLC0415
+        from lifeboat.server.settings import settings_of  # noqa: PLC0415
+
+        def announce(address: str) -> None:
+            click.echo(texts.say("cli-serve-listening", address=address))
+            sys.stdout.flush()
+
+        run(settings_of(os.environ, **flags), announce)
+
+    return serve

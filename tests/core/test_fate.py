@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lifeboat.core.fate import Fate, secret_of
+from lifeboat.core.fate import Fate, commitment_of, secret_of
 
 VECTORS = [
     ("iceberg", b"passengers", 0, [4, 8, 5, 11, 9, 3, 7, 1, 2, 0, 10, 6]),
@@ -94,3 +94,10 @@ def test_fate_travels_by_its_secret() -> None:
     assert hash(fate) == hash(Fate(b"secret"))
     assert fate != Fate(b"other")
     assert fate != b"secret"
+
+
+def test_a_commitment_can_be_worked_out_by_anybody() -> None:
+    """`(printf 'lifeboat commitment'; printf 1912 | xxd -r -p) | sha256sum` says the same."""
+    assert commitment_of(bytes.fromhex("1912")) == (
+        "231ccd801bb58de08450dd5b06531a476b78b8a17a3bed1b34063c982aaf5ee8"
+    )

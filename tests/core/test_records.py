@@ -112,3 +112,16 @@ def test_a_note_may_hold_any_character() -> None:
     again = read_record(str(record))
     assert again.notes == {"Event": 'the "Winter" cup \\ final', "Place": "one two"}
     assert str(again) == str(record)
+
+
+@pytest.mark.parametrize("noise", [";" * 60_000, "{" * 60_000, "{;" * 30_000, "\n;" * 30_000])
+def test_noise_is_read_in_no_time(noise: str) -> None:
+    """A server reads what strangers send."""
+    with pytest.raises(RecordError):
+        read_record(noise)
+    assert read_record(f'[Game "titanic"]\n[Seed "x"]\n\n{noise}').actions in ([], ["{"])
+
+
+def test_a_record_breaks_at_a_comment_that_never_ends() -> None:
+    record = read_record('[Game "titanic"]\n[Seed "x"]\n\n1>g1 { and then\n2>g2')
+    assert record.actions == ["1>g1", "{"]

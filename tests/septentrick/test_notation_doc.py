@@ -148,4 +148,13 @@ def test_the_example_of_a_record_is_written_as_it_is_read() -> None:
 
 def test_every_tag_of_a_set_up_is_explained() -> None:
     tags = {name.lower() for name in named_for("septentrick", "tag", "of")}
-    assert tags == {"game", "start", "secret", "seed", "bots", "result", *Setup._fields}
+    assert tags == {
+        "game",
+        "start",
+        "secret",
+        "seed",
+        "bots",
+        "commitment",
+        "result",
+        *Setup._fields,
+    }

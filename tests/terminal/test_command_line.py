@@ -68,6 +68,9 @@ REFUSALS: list[tuple[list[str], int, str, str]] = [
     (["edition", "titanic", "--edition", "bad.toml"], 1, "edition-field", "crew.lee.start = 99"),
     (["edition", "titanic", "--edition", "broken.toml"], 1, "edition-syntax", "line 1"),
     (["rules", "T99"], 1, "rule", "T99"),
+    (["serve", "--port", "x"], 1, "setting", "--port=x"),
+    (["serve", "--log-level", "loud"], 1, "setting", "loud"),
+    (["serve", "now"], 2, "arguments-extra", "now"),
 ]
 
 

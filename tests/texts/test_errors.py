@@ -22,8 +22,11 @@ SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
 NOTATION = {
     "",
     "TOML",
+    "sqlite, postgresql",
+    "lifeboat[postgres]",
     '[Game "..."]',
     '[Seed "..."]',
+    '[Commitment "..."]',
     "crew.players.start.draws",
     "agenda=...,end-turn",
     "used=-",
@@ -149,7 +152,23 @@ def test_every_sentence_can_be_said_and_names_what_was_tried(language: str) -> N
         assert texts.say("titanic-rule-T8.title") in words
 
 
-NAMELESS = {"position-action-stack", "file-name", "record-deal", "record-hidden", "undo-other"}
+NAMELESS = {
+    "position-action-stack",
+    "file-name",
+    "record-deal",
+    "record-hidden",
+    "undo-other",
+    "undo-nothing",
+    "undo-not-yours",
+    "undo-law",
+    "proposals-none",
+    "silence",
+    "rematch",
+    "too-many-requests",
+    "stopping",
+    "verify-promise",
+    "fault",
+}
 """Errors in which nothing was tried that has a name."""
 
 

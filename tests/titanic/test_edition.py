@@ -279,3 +279,55 @@ def test_an_edition_word_must_be_whole(word: str) -> None:
     """The word of a position or record is checked like a file."""
     with pytest.raises(EditionError):
         edition_of(word)
+
+
+GIANTS = {
+    "a number of 6000 digits": f"booklet.breaks = 0x{'F' * 6000}",
+    "one below zero": f"booklet.breaks = -{'9' * 4000}",
+    "one in a list": f"booklet.pages = [1, 0x{'F' * 6000}]",
+    "one deep in a list": f"booklet.pages = [[[0x{'F' * 6000}]]]",
+    "one in a table": f"booklet.breaks = {{ value = {{ x = 0x{'F' * 6000} }} }}",
+    "one as a standing": f"booklet.breaks = {{ value = 1, standing = 0x{'F' * 6000} }}",
+    "one in a field that is unknown": f"sails = 0x{'F' * 6000}",
+    "a colour without end": f"classes.first = '{'a' * 41}'",
+    "a list without end": f"booklet.pages = [{'1, ' * 101}]",
+    "tables without end": "a." * 9000 + "a = 1",
+    "lists without end": f"booklet.pages = {'[' * 50}{']' * 50}",
+}
+
+
+@pytest.mark.parametrize("giant", GIANTS)
+def test_what_is_too_large_is_refused_before_it_is_written_down(giant: str) -> None:
+    """A number may have more digits than Python writes, a text more than a message holds."""
+    error = refused(f'name = "mine"\n{GIANTS[giant]}\n')
+    assert error.code == "edition-size"
+    assert error.expected
+    assert len(error.tried) < 100
+
+
+def test_a_name_may_not_be_a_giant_either() -> None:
+    """Neither as a number nor as a text."""
+    for name in (f"0x{'F' * 6000}", f"'{'a' * 41}'"):
+        assert refused(f"name = {name}\n").code == "edition-size"
+    assert read_edition(f"name = '{'a' * 40}'").numbers.name == "a" * 40
+
+
+@pytest.mark.parametrize(
+    "word",
+    [f"mine(classes.first={'a' * 41})", f"{'a' * 1000}()", f"mine(booklet.pages={'1,' * 101}0)"],
+)
+def test_a_word_without_end_is_refused(word: str) -> None:
+    """It would go into every message of its table."""
+    with pytest.raises(EditionError, match="edition-size"):
+        edition_of(word)
+
+
+def test_an_edition_may_differ_in_every_field() -> None:
+    """The cap on its word leaves room for that."""
+    lines = [f"[crew.{member}]\nplayers = 1\nstart = 3\ndraws = [1, 8]" for member in STANDARD_CREW]
+    booklet = (
+        "[booklet]\ncompartments = [9, 9, 9, 9, 9, 9]\nbreaks = 99\nclock = ['23:59', '02:59']"
+    )
+    pages = f"pages = [{'99, ' * 54}0]\n[classes]\nfirst = 'vermilion'\nsecond = 'aquamarine'"
+    edition = read_edition("\n".join(["name = 'house'", booklet, pages, *lines]))
+    assert edition_of(str(edition)).pages == edition.pages

@@ -124,7 +124,16 @@ def test_every_example_of_a_record_replays_to_its_end(text: str) -> None:
 
 def test_every_tag_of_a_set_up_is_explained() -> None:
     tags = {name.lower() for name in named_for("titanic", "tag", "of")}
-    assert tags == {"game", "start", "secret", "seed", "bots", "result", *Setup._fields}
+    assert tags == {
+        "game",
+        "start",
+        "secret",
+        "seed",
+        "bots",
+        "commitment",
+        "result",
+        *Setup._fields,
+    }
 
 
 def test_the_first_two_examples_are_the_same_puzzle() -> None:

@@ -20,6 +20,15 @@ STANDINGS: Final = ("stated", "reported", "derived", "chosen")
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 WORD: Final = re.compile(r"([a-z0-9-]+)\(([^()\s]*)\)")
 STANDARD_NAME: Final = "standard"
+LARGEST: Final = 999_999
+"""No number in an edition is larger."""
+LONGEST_TEXT: Final = 40
+"""So many characters a name or another text in an edition has at most."""
+LONGEST_LIST: Final = 100
+LONGEST_WORD: Final = 1_000
+"""So many characters an edition in one word has at most: it goes into every message."""
+DEEPEST: Final = 5
+"""So many tables lie in one another at most."""
 
 
 class Number(NamedTuple):
@@ -103,6 +112,8 @@ def read_numbers(text: str, standard: Numbers) -> Numbers:
         own = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOML's own errors are ValueErrors
         raise EditionError("edition-syntax", error, "TOML") from None
+    for key, value in own.items():
+        _check_size(key, value)
     name = own.pop("name", None)
     if not isinstance(name, str) or not NAME.fullmatch(name) or name == STANDARD_NAME:
         raise EditionError("edition-field", f"name = {name}", "a name of its own: a-z, 0-9, -")
@@ -120,6 +131,7 @@ def numbers_of(word: str, standard: Numbers) -> Numbers:
         if not equals or field not in standard.values:
             raise EditionError("edition-word", part, "field=value")
         own[field] = _unpacked(value, standard.values[field])
+        _check_size(field, own[field])
     return _over_standard(found[1], own, standard)
 
 
@@ -132,8 +144,29 @@ def _over_standard(name: str, own: dict[str, object], standard: Numbers) -> Numb
             raise EditionError("edition-field", field, sorted(values))
         values[field], standings[field] = _value_and_standing(field, stated)
     differing = [field for field, value in values.items() if value != standard.values[field]]
-    word = ";".join(f"{field}={_packed(values[field])}" for field in differing)
-    return Numbers(name, values, standings, f"{name}({word})", differing)
+    fields = ";".join(f"{field}={_packed(values[field])}" for field in differing)
+    word = f"{name}({fields})"
+    if len(word) > LONGEST_WORD:
+        raise EditionError("edition-size", len(word), f"{LONGEST_WORD} characters at most")
+    return Numbers(name, values, standings, word, differing)
+
+
+def _check_size(field: str, value: object, depth: int = 1) -> None:
+    """Refuse what is too large to be written down, before anything writes it down."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise EditionError("edition-size", field, f"at most {LARGEST}")
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        raise EditionError("edition-size", field, f"{LONGEST_TEXT} characters at most")
+    if isinstance(value, list) and len(value) > LONGEST_LIST:
+        raise EditionError("edition-size", field, f"{LONGEST_LIST} values at most")
+    if isinstance(value, dict | list) and depth == DEEPEST:
+        raise EditionError("edition-size", field, f"{DEEPEST} levels at most")
+    if isinstance(value, dict):
+        for key, one in value.items():
+            _check_size(f"{field}.{key}", one, depth + 1)
+    if isinstance(value, list):
+        for one in value:
+            _check_size(field, one, depth + 1)
 
 
 def _packed(value: object) -> str:

@@ -16,11 +16,13 @@ every shuffle. This is the specification; it never changes:
    changes places with position ``below(i + 1)`` (Fisher-Yates).
 5. The secret of a seed, a text that people pass on, is the 32-byte BLAKE2b digest of its UTF-8
    bytes with the personalisation ``lifeboat seed``.
+6. The commitment to a secret, which a server shows before the first card is turned, is the SHA-256
+   digest of ``lifeboat commitment`` in ASCII and the secret, in 64 hexadecimal digits.
 """
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -36,6 +38,11 @@ BYTES: Final = [bytes([number]) for number in range(256)]
 def secret_of(seed: str) -> bytes:
     """The secret of the deal that people call by this seed."""
     return blake2b(seed.encode(), digest_size=32, person=b"lifeboat seed").digest()
+
+
+def commitment_of(secret: bytes) -> str:
+    """What can be shown of a secret before the game, so that it cannot be changed afterwards."""
+    return sha256(b"lifeboat commitment" + secret).hexdigest()
 
 
 class Fate:

@@ -15,9 +15,10 @@ from lifeboat.core.errors import LifeboatError, RecordError
 from lifeboat.core.fate import LONGEST_SECRET, secret_of
 from lifeboat.core.games import Game, State, game_of
 
-TAG: Final = re.compile(r'(?:\s|\{[^}]*\}|;[^\n]*)*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+# What comes before a tag is never read twice (*+): else a row of semicolons would take for ever.
+TAG: Final = re.compile(r'(?:\s|\{[^}]*\}|;[^\n]*)*+\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 ESCAPED: Final = re.compile(r"\\(.)")
-COMMENT: Final = re.compile(r"\{[^}]*\}|;[^\n]*")
+COMMENT: Final = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*")
 STEP_NUMBER: Final = re.compile(r"\d+\.+")
 UNFINISHED: Final = "unfinished"
 
@@ -83,7 +84,7 @@ def read_record(text: str) -> Record:
     result = tags.pop("Result", "")
     fields = {} if start else _setup_fields(rules, tags)
     secret = b"" if start else _secret(tags)
-    words = STEP_NUMBER.sub(" ", COMMENT.sub(" ", rest)).split()
+    words = STEP_NUMBER.sub(" ", COMMENT.sub(_instead, rest)).split()
     return Record(name, fields, secret, words, start, result, tags)
 
 
@@ -95,6 +96,12 @@ def _tags(text: str) -> tuple[dict[str, str], str]:
         tags[found[1]] = ESCAPED.sub(r"\1", found[2])
         at = found.end()
     return tags, text[at:]
+
+
+def _instead(comment: re.Match[str]) -> str:
+    """What stands for a comment: nothing, but where one never ends the record breaks."""
+    is_open = comment[0].startswith("{") and not comment[0].endswith("}")
+    return " { " if is_open else " "
 
 
 def _escaped(value: str) -> str:

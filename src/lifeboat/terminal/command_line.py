@@ -82,6 +82,12 @@ class SpokenGroup(SpokenCommand, click.Group):
         except LifeboatError as error:
             self._complain(error)
             return MISUSED if isinstance(error, UsageError) else FAILED
+        except ExceptionGroup as several:
+            for one in several.exceptions:
+                if not isinstance(one, LifeboatError):
+                    raise
+                self._complain(one)
+            return FAILED
         except click.UsageError as error:
             self._complain(_usage_error(error))
             return MISUSED

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -12,6 +13,8 @@ from fluent.syntax import ast
 
 DEFAULT_LANGUAGE: Final = "en"
 LANGUAGES: Final = ("en", "fr", "de")
+KEPT: Final = 10_000
+"""So many finished texts a catalogue keeps; the same few are said over and over."""
 
 
 class Texts:
@@ -26,6 +29,7 @@ class Texts:
         self.strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
+        self._kept = lru_cache(KEPT)(self._said)
         folder = files("lifeboat.texts").joinpath(language)
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
@@ -37,6 +41,9 @@ class Texts:
 
     def say(self, message: str, **values: str | int) -> str:
         """The message with these values in it."""
+        return self._kept(message, tuple(values.items()))
+
+    def _said(self, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
         name, _, attribute = message.partition(".")
         if not self.knows(message):
             if self.strict:
@@ -45,7 +52,7 @@ class Texts:
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        text, problems = self._bundle.format_pattern(pattern, values)
+        text, problems = self._bundle.format_pattern(pattern, dict(values))
         if problems and self.strict:
             raise ValueError(message, problems)
         return str(text)

@@ -89,7 +89,9 @@ def action_words(texts: Texts, view: View, action: int) -> str:
         card = mystery(klass, at + 1)
         return texts.say("titanic-action-exchange", **card_values(card))
     if action < TOP:
-        return texts.say("titanic-action-choose", cards=the_cards(texts, [_chosen(view, action)]))
+        return texts.say(
+            "titanic-action-choose", cards=the_cards(texts, [chosen_card(view, action)])
+        )
     if action < BOTTOM:
         return texts.say("titanic-action-top", cards=the_cards(texts, [PASSENGERS[action - TOP]]))
     if action < PLACE:
@@ -109,9 +111,9 @@ def action_hint(view: View, action: int) -> str:
     if card == WAIT:
         cards = view.lines[target][view.down[target] :]
     elif card == BOAT_CARD:
-        cards = _boarding(view, target)
+        cards = boarding_run(view, target)
     elif card >= MYSTERY_FIRST:
-        cards = [_mystery_at(view, card - MYSTERY_FIRST, target)]
+        cards = [mystery_at(view, card - MYSTERY_FIRST, target)]
     else:
         cards = []
     names = [card_text(one) for one in cards]
@@ -191,23 +193,23 @@ def _play_words(texts: Texts, view: View, action: int) -> str:
         words = texts.say(message, bow=bow + 1, stern=stern + 1)
     elif card == BOAT_CARD:
         start = from_line(texts, target // LONGEST_RUN)
-        cards = the_cards(texts, _boarding(view, target))
+        cards = the_cards(texts, boarding_run(view, target))
         words = texts.say(message, cards=cards, **{"from": start})
     elif card >= MYSTERY_FIRST:
-        rank = rank_of(_mystery_at(view, card - MYSTERY_FIRST, target))
+        rank = rank_of(mystery_at(view, card - MYSTERY_FIRST, target))
         words = texts.say(message, rank=rank, at=at_place(texts, target))
     else:
         words = texts.say(message)
     return _with_owner(texts, view, action, words)
 
 
-def _boarding(view: View, target: int) -> list[int]:
+def boarding_run(view: View, target: int) -> list[int]:
     """The cards that go on the boat (T35)."""
     line, fewer = divmod(target, LONGEST_RUN)
     return view.lines[line][-fewer - 1 :]
 
 
-def _mystery_at(view: View, klass: int, place: int) -> int:
+def mystery_at(view: View, klass: int, place: int) -> int:
     """The mystery with the rank that a place gives it (T36)."""
     if place >= GROUPS:
         return mystery(klass, len(view.groups[place - GROUPS]) + 1)
@@ -216,7 +218,7 @@ def _mystery_at(view: View, klass: int, place: int) -> int:
     return mystery(klass, TOP_RANK[klass])
 
 
-def _chosen(view: View, action: int) -> int:
+def chosen_card(view: View, action: int) -> int:
     """The card that comes to the front: a passenger, or the mystery of that line (T29)."""
     at = action - CHOOSE
     if at < len(PASSENGERS):

@@ -38,7 +38,7 @@ def question_words(texts: Texts, view: View) -> str:
     if kind == "place" and view.placed:
         return texts.say(f"{message}-more", who=who)
     if kind == "name":
-        line = _nameless_line(view)
+        line = nameless_line(view)
         card = card_values(view.lines[line][-1])
         return texts.say(message, who=who, on=on_line(texts, line), **card)
     if kind == "arrange":
@@ -89,7 +89,7 @@ def score_comment(texts: Texts, view: View) -> str:
     return texts.say(message, points=abs(points))
 
 
-def _nameless_line(view: View) -> int:
+def nameless_line(view: View) -> int:
     """The line nearest the bow whose mystery has no rank yet (T38)."""
     return next(
         line

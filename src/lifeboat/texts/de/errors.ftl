@@ -24,6 +24,7 @@ error-setup-crew-twice = „{ $tried }“ ist doppelt genannt. Jedes Crewmitglie
 error-edition-syntax = Die Datei der Ausgabe ist kein gültiges TOML: { $tried }. Verbessere diese Zeile und versuche es noch einmal.
 error-edition-field = In der Datei der Ausgabe steht etwas Unmögliches: { $tried }. Erwartet: { $expected }.
 error-edition-word = Die Ausgabe „{ $tried }“ ist nicht lesbar. Erwartet: { $expected }.
+error-edition-size = In der Ausgabe ist etwas zu groß oder zu lang: { $tried }. Erwartet: { $expected }.
 error-edition-starts = Fünf Crewmitglieder dieser Ausgabe beginnen zusammen mit { $tried } Aktionskarten. Erwartet: { $expected }.
 error-edition-players = Diese Ausgabe hat zu wenige Crewmitglieder für { $tried } Spieler. Jeder Spieler braucht eines.
 error-edition-box = Eine Schachtel Karten dient drei, vier und fünf Spielern. Sie bräuchte mehr Karten, als es gibt, mit { $tried }. Erwartet: { $expected } insgesamt.
@@ -56,6 +57,9 @@ error-record-result = Die Partie soll mit „{ $tried }“ geendet haben, führt
 error-record-game = „{ $tried }“ enthält eine Partie { $expected }. Tippe „lifeboat play { $expected } --load { $tried }“.
 error-record-broken = Die Partie bricht bei Schritt { $tried } ab. Was davor kam, bleibt erhalten.
 error-record-bots = Die Bots dieser Partie finden keinen Platz: „{ $tried }“. Erwartet: { $expected }. „--load“ mit „--bot“ sagt neu, wer wo sitzt.
+error-verify-start = Diese Partie begann mit der Stellung „{ $tried }“. Es wurden keine Karten verteilt, die zu prüfen wären.
+error-verify-promise = Die Aufzeichnung sagt nicht, welcher Hash vor der Partie versprochen wurde. Sie braucht eine Angabe wie { $expected }, oder nenne den Hash mit „--commitment“.
+error-verify-commitment = Das Geheimnis hält das Versprechen nicht. Sein Hash ist { $tried }; versprochen war { $expected }.
 error-record-hidden = „{ command-record }“ würde alle Karten zeigen, und die Partie ist nicht zu Ende. „{ command-save } { $expected }“ bewahrt sie in einer Datei auf.
 
 ## Stellungen
@@ -80,6 +84,24 @@ error-position-over = „{ $tried }“ kann hier nicht gefragt sein. Erwartet: {
 error-position-question = „{ $tried }“ passt nicht zum Rest der Stellung. Erwartet: { $expected }.
 error-position-known = Was bekannt sein soll, kann nicht stimmen: { $tried }. Erwartet: { $expected }.
 error-position-paid = { $tried } kann nicht in einer Serie von Ankern gezählt haben. Erwartet: { $expected }.
+
+## Die Datenbank
+
+error-store-address = „{ $tried }“ ist keine Datenbank, die hier geht. Es gibt: { $expected }.
+error-store-driver = PostgreSQL braucht das Paket { $tried }. Installiere { $expected } und starte neu.
+error-store-open = Die Datenbank lässt sich nicht öffnen: { $tried }.
+error-store-newer = Die Datenbank hat die Version { $tried }, neuer als { $expected } von diesem Programm. Installiere das neuere Programm.
+error-store-in-use = Die Datenbank „{ $tried }“ ist schon in einem anderen Server offen. Halte den zuerst an.
+error-store-away = Die Datenbank ist nicht zu erreichen ({ $tried }). Nichts wurde geschrieben. Versuche es bald noch einmal.
+error-store-lost = Die Verbindung zur Datenbank ist abgerissen ({ $tried }). Nichts wurde geschrieben. Versuche es noch einmal.
+error-store-uncertain = Die Verbindung zur Datenbank ist im falschen Moment abgerissen ({ $tried }). Sieh dir den Tisch noch einmal an, bevor du weitermachst.
+error-store-failed = Die Datenbank hat das abgelehnt ({ $tried }). Nichts wurde geschrieben.
+error-store-closed = Der Server hält an: „{ $tried }“ geht nicht mehr. Komm bald wieder.
+error-store-number = Eintrag { $tried } kann nicht geschrieben werden: der nächste ist { $expected }. Jemand anderes hat an diesem Tisch geschrieben. Lade ihn neu.
+error-store-table = Es gibt keinen Tisch „{ $tried }“.
+error-store-exists = Es gibt schon einen Tisch „{ $tried }“.
+error-store-invite = Die Einladung an den Tisch „{ $tried }“ ist benutzt oder zurückgezogen. Bitte um eine neue.
+error-table-unreadable = Tisch { $tried } lässt sich aus der Datenbank nicht lesen. Sag es dem Betreiber des Servers, oder eröffne einen anderen Tisch.
 
 ## Dateien, Befehle und Optionen
 
@@ -117,6 +139,9 @@ error-see-rule = (Regel { $rule }: { $title })
 expected-hexadecimal-digits = hexadezimale Ziffern (0-9, a-f)
 expected-n-n-bytes = 1 bis 64 Bytes
 expected-n-bytes-at-most = höchstens { $number } Bytes
+expected-n-characters-at-most = höchstens { $number } Zeichen
+expected-n-values-at-most = höchstens { $number } Werte
+expected-n-levels-at-most = höchstens { $number } Ebenen
 expected-n-numbers = { $number } Zahlen
 expected-a-list-of-numbers = eine Liste von Zahlen
 expected-field-value = field=value
@@ -174,3 +199,68 @@ expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = Wörter wie d7, p2, r, pas
 expected-n-sea-and-rescue-cards = { $number } Meeres- und Rettungskarten
 expected-n-passenger-cards = { $number } Passagierkarten
 expected-another-played = andere gespielte Karten
+
+## Auf dem Server
+
+error-command-form = Diesen Befehl versteht der Server nicht: { $tried }.
+error-not-at-table = Du schaust zu, darum ist „{ $tried }“ nicht möglich. Komm zuerst an den Tisch.
+error-people = Für { $tried } ist an diesem Tisch kein Platz mehr. Erwartet: { $expected }.
+error-game-begun = Das Spiel hat begonnen, darum ist „{ $tried }“ nicht mehr möglich.
+error-game-not-begun = Das Spiel hat noch nicht begonnen, darum ist „{ $tried }“ noch nicht möglich.
+error-game-ended = Das Spiel ist zu Ende, darum ist „{ $tried }“ nicht mehr möglich.
+error-seats-free = Auf diesen Plätzen sitzt niemand: { $tried }. Besetze sie, bevor das Spiel beginnt.
+error-seat-occupied = Auf Platz { $tried } sitzt schon jemand. Wähle einen freien.
+error-seat-free = Auf Platz { $tried } sitzt niemand.
+error-not-seated = Du hast keinen Platz an diesem Tisch, darum ist „{ $tried }“ nicht möglich.
+error-host-only = Das kann nur, wer den Tisch eröffnet hat: „{ $tried }“.
+error-not-your-turn = Du bist nicht an der Reihe, darum ist „{ $tried }“ nicht möglich. Erwartet: { $expected }.
+error-stale = Der Tisch hat sich geändert, seit du ihn gesehen hast (Nummer { $tried }, jetzt { $expected }). Sieh noch einmal hin und wähle dann.
+error-version = Nummer { $tried } gibt es noch nicht. Erwartet: { $expected }.
+error-undo-not-yours = Den letzten Schritt kannst nicht du zurücknehmen.
+error-undo-law = Der letzte Schritt lässt sich nicht zurücknehmen: Er hat eine Karte gezeigt, Karten gemischt oder einen Zug beendet.
+error-propose-seat = Platz { $tried } kann jetzt nichts vorschlagen: Er ist nicht deiner, oder er entscheidet selbst.
+error-proposals-none = Es liegt kein Vorschlag da.
+error-proposals-off = Dieser Tisch spielt ohne Vorschläge, darum ist „{ $tried }“ nicht möglich.
+error-proposals-up = Die Vorschläge sind aufgedeckt, darum ist „{ $tried }“ bis zur nächsten Entscheidung nicht möglich.
+error-silence = Vom Austeilen bis zum Ende redet an diesem Tisch niemand.
+error-name-form = Ein Name braucht mindestens ein Zeichen, und keines, das man nicht sieht: „{ $tried }“.
+error-text-form = Ein Text braucht mindestens ein Zeichen, und keines, das man nicht sieht: „{ $tried }“.
+error-name-taken = An diesem Tisch heißt schon jemand „{ $tried }“. Wähle einen anderen Namen.
+error-table-full = Dieser Tisch hatte schon { $expected } Einträge dieser Art („{ $tried }“) und nimmt keine mehr. Eröffne einen anderen Tisch.
+error-rematch = Dieser Tisch kann jetzt kein weiteres Spiel vorbereiten.
+error-bot-late = Die Aktion { $tried } des Bots kommt zu spät: Er entscheidet nicht mehr für { $expected }.
+error-take-over = Auf Platz { $tried } kann jetzt kein Bot einspringen.
+
+expected-at-most-n-people = höchstens { $number } Personen
+expected-seat-n = Platz { $number }
+expected-at-most-n = höchstens { $number }
+## Der Server
+
+error-setting = Die Einstellung „{ $tried }“ ist nicht möglich. Erwartet: { $expected }.
+error-listen = Der Server kann unter { $tried } nicht erreichbar sein: { $expected }. Wähle anders mit „--host“ oder „--port“.
+error-request-form = Die Anfrage ist nicht zu verstehen: { $tried }.
+error-request-size = { $tried } Bytes sind zu viel für eine Anfrage. Erwartet: { $expected }.
+error-path = Unter „{ $tried }“ gibt es nichts. „/api/docs“ zeigt, was es gibt.
+error-method = „{ $tried }“ geht dort nicht. Möglich: { $expected }.
+error-origin = Seiten von „{ $tried }“ dürfen diesen Server nicht benutzen.
+error-token = Die Marke fehlt oder gilt an diesem Tisch nicht ({ $tried }). Komm an den Tisch, dann bekommst du eine.
+error-table-unknown = Einen Tisch „{ $tried }“ gibt es hier nicht. Sieh dir den Link noch einmal an.
+error-record-open = Aufzeichnung und Ergebnisse von Tisch { $tried } lassen sich lesen, wenn die Partie zu Ende ist: Sie verraten die Karten.
+error-stopping = Der Server hält gerade an. Komm gleich wieder.
+error-day-setup = Die Karten des Tages für { $tried } sind für alle gleich: Wähle dazu keinen Aufbau, keine Ausgabe und keinen Startwert.
+error-day-listed = Die Karten des Tages für { $tried } werden nur über einen Link gespielt: Wer an einem offenen Tisch zusähe, würde sie kennen.
+error-day-running = Die Karten vom { $tried } gelten für alle bis Mitternacht (UTC). Spiel sie zu Ende oder komm morgen wieder, um zu sehen, wie andere sie gespielt haben.
+error-day-date = Für „{ $tried }“ gibt es keine Karten des Tages. Wähle ein Datum wie { $expected } oder ein früheres.
+error-key = Die Kopfzeile „{ $tried }“ fehlt oder enthält keinen Schlüssel. Ein Schlüssel hat 1 bis 100 ASCII-Zeichen.
+error-replay-length = Eine Partie mit { $tried } Schritten ist zu lang, um hier gezeigt zu werden. Höchstens { $expected } Schritte.
+error-invite = Diese Einladung an Tisch { $tried } ist verbraucht oder gilt nicht mehr. Bitte den Gastgeber um eine neue.
+error-table-broken = Tisch { $tried } muss neu geweckt werden. Versuche es noch einmal.
+error-too-many-requests = Das war zu viel auf einmal. Versuch es in { $expected ->
+        [1] einer Sekunde
+       *[other] { $expected } Sekunden
+    } noch einmal.
+error-too-many-connections = Von deiner Adresse gibt es schon { $tried } Verbindungen. Schließ zuerst eine davon.
+error-too-many-tables = Es gibt schon { $tried } offene Tische. Beende zuerst einen davon oder versuch es später.
+error-fault = Im Server ist etwas schiefgegangen. Es lag nicht an dir. Versuch es noch einmal.
+
+expected-an-address-or-a-network = eine Adresse oder ein Netz, etwa 192.0.2.7 oder 10.0.0.0/8

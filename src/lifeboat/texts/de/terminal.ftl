@@ -101,6 +101,34 @@ replay-start = Am Anfang:
 replay-end = Nach Schritt { $step }:
 replay-view = Wie Platz { $seat } es sieht:
 replay-prompt = Eingabetaste: nächster Schritt. b: zurück. Eine Zahl: dorthin. q: verlassen.
+
+## Prüfen
+
+# $hash: der SHA-256-Hash des Geheimnisses.
+verify-commitment = Der Hash ist der versprochene: { $hash }.
+verify-deal = { $game }, { $seats ->
+        [1] 1 Platz
+       *[other] { $seats } Plätze
+    }: Die Karten wurden aus dem Geheimnis neu verteilt.
+verify-steps = { $steps ->
+        [0] Es gab keinen Schritt zu spielen.
+        [one] 1 Schritt wurde nachgespielt. Die Regeln erlauben ihn.
+       *[other] { $steps } Schritte wurden nachgespielt. Die Regeln erlauben jeden davon.
+    }
+verify-shuffles = { $shuffles ->
+        [one] 1 Mischen wurde wiederholt, wie das Geheimnis es will.
+       *[other] { $shuffles }-mal wurde wieder gemischt, wie das Geheimnis es will.
+    }
+# $reason: wie es endete, ein Satz.
+verify-result = { $over ->
+        [no] Das Ergebnis stimmt: Die Partie wurde nicht zu Ende gespielt.
+       *[yes] Das Ergebnis stimmt: { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }. { $reason }
+    }
+verify-sound = Alles stimmt.
+verify-broken = Nicht alles stimmt.
 replay-finished = Das war der letzte Schritt.
 
 ## Ausgaben
@@ -141,6 +169,14 @@ cli-play-plain = Den Tisch in Sätzen erzählen statt zeichnen, für einen Scree
 cli-replay = Eine aufgezeichnete Partie Schritt für Schritt zeigen.
 cli-replay-to = Bis zu diesem Schritt zeigen.
 cli-replay-seat = Sie so zeigen, wie dieser Platz sie sah, 0: wie ein Zuschauer. Sonst wird jeder Schritt so gezeigt, wie ihn der Platz sah, der entschied.
+cli-verify = Eine aufgezeichnete Partie prüfen: den versprochenen Hash, die Karten, jeden Schritt und das Ergebnis.
+cli-verify-commitment = Der Hash, den der Tisch vor der Partie gezeigt hat. Sonst der in der Aufzeichnung.
 cli-score = Die Wertung einer aufgezeichneten Partie vorrechnen.
 cli-edition = Die Zahlen eines Spiels zeigen und worauf sie beruhen.
 cli-rules = Die Titel der Regeln zeigen oder eine Regel.
+cli-serve = Tische für Browser, Bots und Programme bereitstellen.
+cli-serve-host = Unter welcher Adresse. 0.0.0.0: auch für andere Rechner erreichbar.
+cli-serve-port = Unter welchem Port, sonst 1912. 0: irgendein freier.
+cli-serve-database = Eine Datei für SQLite oder die Adresse eines PostgreSQL-Servers. Sonst eine Datei in deinem Datenordner.
+cli-serve-log = Was protokolliert wird: debug, info, warning oder error.
+cli-serve-listening = Lifeboat ist offen unter { $address }. Strg+C schließt es.

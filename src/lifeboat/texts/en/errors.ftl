@@ -24,6 +24,7 @@ error-setup-crew-twice = “{ $tried }” is named twice. Each crew member is at
 error-edition-syntax = The edition file is no valid TOML: { $tried }. Mend that line and try again.
 error-edition-field = The edition file has something that cannot be: { $tried }. Expected: { $expected }.
 error-edition-word = The edition “{ $tried }” cannot be read. Expected: { $expected }.
+error-edition-size = The edition has something too large or too long: { $tried }. Expected: { $expected }.
 error-edition-starts = Five crew members of this edition start with { $tried } action cards together. Expected: { $expected }.
 error-edition-players = This edition has too few crew members for { $tried } players. Each player needs one.
 error-edition-box = One box of cards serves three, four and five players. It would need more cards than there are with { $tried }. Expected: { $expected } in all.
@@ -56,6 +57,9 @@ error-record-result = The record says that it ended with “{ $tried }”, but i
 error-record-game = “{ $tried }” holds a game of { $expected }. Type “lifeboat play { $expected } --load { $tried }”.
 error-record-broken = The record breaks at step { $tried }. What came before is kept.
 error-record-bots = The bots in this record cannot be seated: “{ $tried }”. Expected: { $expected }. “--load” with “--bot” says anew who sits where.
+error-verify-start = This game began from the position “{ $tried }”. There was no deal that could be checked.
+error-verify-promise = The record does not say what hash was promised before the game. It needs a tag such as { $expected }, or give the hash with “--commitment”.
+error-verify-commitment = The secret does not keep the promise. Its hash is { $tried }; promised was { $expected }.
 error-record-hidden = “{ command-record }” would show every hand, and the game is not over. “{ command-save } { $expected }” keeps it in a file.
 
 ## Positions
@@ -80,6 +84,24 @@ error-position-over = “{ $tried }” cannot be asked here. Expected: { $expect
 error-position-question = “{ $tried }” does not fit the rest of the position. Expected: { $expected }.
 error-position-known = What is known cannot be true: { $tried }. Expected: { $expected }.
 error-position-paid = { $tried } cannot have counted in a row of anchors. Expected: { $expected }.
+
+## The store
+
+error-store-address = “{ $tried }” is no database that can be used. There are: { $expected }.
+error-store-driver = PostgreSQL needs the package { $tried }. Install { $expected } and start again.
+error-store-open = The database cannot be opened: { $tried }.
+error-store-newer = The database has version { $tried }, which is newer than this program’s { $expected }. Install the newer program.
+error-store-in-use = The database “{ $tried }” is already open in another server. Stop that one first.
+error-store-away = The database cannot be reached ({ $tried }). Nothing was written. Try again soon.
+error-store-lost = The connection to the database broke ({ $tried }). Nothing was written. Try again.
+error-store-uncertain = The connection to the database broke at a bad moment ({ $tried }). Look at the table again before you go on.
+error-store-failed = The database refused this ({ $tried }). Nothing was written.
+error-store-closed = The server is stopping: “{ $tried }” is not possible any more. Come back soon.
+error-store-number = Entry { $tried } cannot be written: the next one is { $expected }. Somebody else has written to this table. Load it again.
+error-store-table = There is no table “{ $tried }”.
+error-store-exists = There is already a table “{ $tried }”.
+error-store-invite = The invitation to table “{ $tried }” has been used or withdrawn. Ask for another one.
+error-table-unreadable = Table { $tried } cannot be read from the database. Tell whoever runs this server, or set up another table.
 
 ## Files, commands and options
 
@@ -117,6 +139,9 @@ error-see-rule = (Rule { $rule }: { $title })
 expected-hexadecimal-digits = hexadecimal digits (0-9, a-f)
 expected-n-n-bytes = 1 to 64 bytes
 expected-n-bytes-at-most = { $number } bytes at most
+expected-n-characters-at-most = { $number } characters at most
+expected-n-values-at-most = { $number } values at most
+expected-n-levels-at-most = { $number } levels at most
 expected-n-numbers = { $number } numbers
 expected-a-list-of-numbers = a list of numbers
 expected-field-value = field=value
@@ -174,3 +199,68 @@ expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = words such as d7, p2, r, p
 expected-n-sea-and-rescue-cards = { $number } Sea and Rescue cards
 expected-n-passenger-cards = { $number } Passenger cards
 expected-another-played = other cards played
+
+## On the server
+
+error-command-form = This is no command that the server understands: { $tried }.
+error-not-at-table = You are watching, so “{ $tried }” is not possible. Join the table first.
+error-people = There is no place for { $tried } at this table any more. Expected: { $expected }.
+error-game-begun = The game has begun, so “{ $tried }” is not possible any more.
+error-game-not-begun = The game has not begun, so “{ $tried }” is not possible yet.
+error-game-ended = The game is over, so “{ $tried }” is not possible any more.
+error-seats-free = Nobody sits in these seats: { $tried }. Fill them before the game begins.
+error-seat-occupied = Somebody sits in seat { $tried } already. Choose a free one.
+error-seat-free = Nobody sits in seat { $tried }.
+error-not-seated = You have no seat at this table, so “{ $tried }” is not possible.
+error-host-only = Only the host of the table can do that: “{ $tried }”.
+error-not-your-turn = It is not your turn, so “{ $tried }” is not possible. Awaited: { $expected }.
+error-stale = The table has changed since you saw it (number { $tried }, now { $expected }). Look again, then choose.
+error-version = Number { $tried } has not come yet. Expected: { $expected }.
+error-undo-not-yours = The last step was not yours to take back.
+error-undo-law = The last step cannot be taken back: it showed a card, shuffled some, or ended a turn.
+error-propose-seat = Seat { $tried } cannot propose now: it is not yours, or it decides itself.
+error-proposals-none = There is no proposal to turn up.
+error-proposals-off = This table plays without proposals, so “{ $tried }” is not possible.
+error-proposals-up = The proposals have been turned up, so “{ $tried }” is not possible until the next decision.
+error-silence = From the deal to the end nobody talks at this table.
+error-name-form = A name needs at least one character, and none that cannot be seen: “{ $tried }”.
+error-text-form = A text needs at least one character, and none that cannot be seen: “{ $tried }”.
+error-name-taken = Somebody at this table is called “{ $tried }” already. Choose another name.
+error-table-full = This table has had { $expected } entries of this kind (“{ $tried }”), and takes no more. Set up another table.
+error-rematch = This table cannot set up another game now.
+error-bot-late = The bot’s action { $tried } comes too late: it does not decide for { $expected } any more.
+error-take-over = No bot can stand in at seat { $tried } now.
+
+expected-at-most-n-people = at most { $number } people
+expected-seat-n = seat { $number }
+expected-at-most-n = at most { $number }
+## The server
+
+error-setting = The setting “{ $tried }” is not possible. Expected: { $expected }.
+error-listen = The server cannot listen at { $tried }: { $expected }. Choose another “--host” or “--port”.
+error-request-form = The request cannot be understood: { $tried }.
+error-request-size = { $tried } bytes are too much for one request. Expected: { $expected }.
+error-path = There is nothing at “{ $tried }”. “/api/docs” lists what there is.
+error-method = “{ $tried }” is not possible there. Possible: { $expected }.
+error-origin = Pages of “{ $tried }” may not use this server.
+error-token = The token is missing, or is worth nothing at this table ({ $tried }). Join the table to get one.
+error-table-unknown = There is no table “{ $tried }” here. Look at the link once more.
+error-record-open = Records and results of table { $tried } can be read when its game is over: they tell of the cards.
+error-stopping = The server is stopping. Come back in a moment.
+error-day-setup = The deal of the day for { $tried } is the same for all: choose no set-up, edition or seed with it.
+error-day-listed = The deal of the day for { $tried } is played by link only: whoever watched an open table would know the cards.
+error-day-running = The deal of { $tried } is for all until midnight (UTC). Play it to the end, or come back tomorrow, to see how others played it.
+error-day-date = There is no deal of the day for “{ $tried }”. Choose a date such as { $expected } or an earlier one.
+error-key = The header “{ $tried }” is missing or holds no key. A key has 1 to 100 ASCII characters.
+error-replay-length = A record of { $tried } steps is too long to be shown here. At most { $expected } steps.
+error-invite = This invitation to table { $tried } is used up or no longer good. Ask the host for another one.
+error-table-broken = Table { $tried } has to be woken up anew. Try once more.
+error-too-many-requests = That was too much at once. Try again in { $expected ->
+        [1] one second
+       *[other] { $expected } seconds
+    }.
+error-too-many-connections = There are { $tried } connections from your address already. Close one of them first.
+error-too-many-tables = There are { $tried } open tables already. Finish one of them first, or try again later.
+error-fault = Something went wrong in the server. It was not your doing. Try again.
+
+expected-an-address-or-a-network = an address or a network, such as 192.0.2.7 or 10.0.0.0/8

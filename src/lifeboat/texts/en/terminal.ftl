@@ -101,6 +101,34 @@ replay-start = At the beginning:
 replay-end = After step { $step }:
 replay-view = As seat { $seat } sees it:
 replay-prompt = Enter: next step. b: back. A number: go there. q: leave.
+
+## Verifying
+
+# $hash: the SHA-256 hash of the secret.
+verify-commitment = The hash is the one that was promised: { $hash }.
+verify-deal = { $game }, { $seats ->
+        [1] 1 seat
+       *[other] { $seats } seats
+    }: the cards were dealt anew from the secret.
+verify-steps = { $steps ->
+        [0] There was no step to play.
+        [one] 1 step was played again. The rules allow it.
+       *[other] { $steps } steps were played again. The rules allow each of them.
+    }
+verify-shuffles = { $shuffles ->
+        [one] 1 shuffle was done again as the secret says.
+       *[other] { $shuffles } shuffles were done again as the secret says.
+    }
+# $reason: how it ended, a sentence.
+verify-result = { $over ->
+        [no] The result holds: the game was not played to its end.
+       *[yes] The result holds: { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }. { $reason }
+    }
+verify-sound = All of it holds.
+verify-broken = Not all of it holds.
 replay-finished = That was the last step.
 
 ## Editions
@@ -141,6 +169,14 @@ cli-play-plain = Tell the table in sentences instead of drawing it, for a screen
 cli-replay = Show the record of a game step by step.
 cli-replay-to = Show it up to this step.
 cli-replay-seat = Show it as this seat saw it, 0: as a spectator did. Otherwise each step is shown as the seat saw it that decided.
+cli-verify = Check the record of a game: the promised hash, the deal, every step and the result.
+cli-verify-commitment = The hash that the table showed before the game. Otherwise the one in the record.
 cli-score = Count out the score of a record.
 cli-edition = Print the numbers of a game and what they rest on.
 cli-rules = Print the titles of the rules, or one rule.
+cli-serve = Host tables for browsers, bots and programs.
+cli-serve-host = The address to listen at. 0.0.0.0: reachable from other machines.
+cli-serve-port = The port to listen at, 1912 otherwise. 0: any that is free.
+cli-serve-database = A file for SQLite, or the address of a PostgreSQL server. Otherwise a file in your data folder.
+cli-serve-log = What is logged: debug, info, warning or error.
+cli-serve-listening = Lifeboat is open at { $address }. Ctrl+C closes it.

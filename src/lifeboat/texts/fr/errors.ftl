@@ -24,6 +24,7 @@ error-setup-crew-twice = « { $tried } » est nommé deux fois. Chaque membre 
 error-edition-syntax = Le fichier d’édition n’est pas du TOML valide : { $tried }. Corrigez cette ligne et réessayez.
 error-edition-field = Le fichier d’édition contient quelque chose d’impossible : { $tried }. Attendu : { $expected }.
 error-edition-word = L’édition « { $tried } » est illisible. Attendu : { $expected }.
+error-edition-size = L’édition contient quelque chose de trop grand ou de trop long : { $tried }. Attendu : { $expected }.
 error-edition-starts = Cinq membres d’équipage de cette édition ont { $tried } cartes Action au départ à eux tous. Attendu : { $expected }.
 error-edition-players = Cette édition a trop peu de membres d’équipage pour { $tried } joueurs. Il en faut un par joueur.
 error-edition-box = Une même boîte de cartes sert à trois, quatre et cinq joueurs. Il y faudrait plus de cartes qu’il n’y en a avec { $tried }. Attendu : { $expected } en tout.
@@ -56,6 +57,9 @@ error-record-result = La partie dit qu’elle a fini par « { $tried } », mai
 error-record-game = « { $tried } » contient une partie de { $expected }. Tapez « lifeboat play { $expected } --load { $tried } ».
 error-record-broken = La partie se brise au coup { $tried }. Ce qui précède est gardé.
 error-record-bots = Les robots de cette partie ne peuvent pas prendre place : « { $tried } ». Attendu : { $expected }. « --load » avec « --bot » dit à nouveau qui est où.
+error-verify-start = Cette partie a commencé à la position « { $tried } ». Il n’y a pas de donne à vérifier.
+error-verify-promise = L’enregistrement ne dit pas quelle empreinte a été promise avant la partie. Il lui faut une étiquette comme { $expected }, ou donnez l’empreinte avec « --commitment ».
+error-verify-commitment = Le secret ne tient pas la promesse. Son empreinte est { $tried } ; { $expected } était promise.
 error-record-hidden = « { command-record } » montrerait toutes les mains, et la partie n’est pas finie. « { command-save } { $expected } » la garde dans un fichier.
 
 ## Positions
@@ -80,6 +84,24 @@ error-position-over = « { $tried } » ne peut pas être demandé ici. Attendu
 error-position-question = « { $tried } » ne va pas avec le reste de la position. Attendu : { $expected }.
 error-position-known = Ce qui est connu ne peut pas être vrai : { $tried }. Attendu : { $expected }.
 error-position-paid = { $tried } ne peut pas avoir compté dans une série d’ancres. Attendu : { $expected }.
+
+## La base de données
+
+error-store-address = « { $tried } » n’est pas une base de données utilisable. Possible : { $expected }.
+error-store-driver = PostgreSQL demande le paquet { $tried }. Installez { $expected } et recommencez.
+error-store-open = La base de données ne s’ouvre pas : { $tried }.
+error-store-newer = La base de données a la version { $tried }, plus récente que celle de ce programme, { $expected }. Installez le programme plus récent.
+error-store-in-use = La base de données « { $tried } » est déjà ouverte par un autre serveur. Arrêtez-le d’abord.
+error-store-away = La base de données est hors d’atteinte ({ $tried }). Rien n’a été écrit. Réessayez bientôt.
+error-store-lost = La connexion à la base de données s’est rompue ({ $tried }). Rien n’a été écrit. Réessayez.
+error-store-uncertain = La connexion à la base de données s’est rompue au mauvais moment ({ $tried }). Regardez de nouveau la table avant de continuer.
+error-store-failed = La base de données a refusé ceci ({ $tried }). Rien n’a été écrit.
+error-store-closed = Le serveur s’arrête : « { $tried } » n’est plus possible. Revenez bientôt.
+error-store-number = L’entrée { $tried } ne peut pas être écrite : la suivante est { $expected }. Quelqu’un d’autre a écrit à cette table. Rechargez-la.
+error-store-table = Il n’y a pas de table « { $tried } ».
+error-store-exists = Il y a déjà une table « { $tried } ».
+error-store-invite = L’invitation à la table « { $tried } » a été utilisée ou retirée. Demandez-en une autre.
+error-table-unreadable = La table { $tried } est illisible dans la base de données. Prévenez qui tient ce serveur, ou ouvrez une autre table.
 
 ## Fichiers, commandes et options
 
@@ -117,6 +139,9 @@ error-see-rule = (Règle { $rule } : { $title })
 expected-hexadecimal-digits = des chiffres hexadécimaux (0-9, a-f)
 expected-n-n-bytes = de 1 à 64 octets
 expected-n-bytes-at-most = { $number } octets au plus
+expected-n-characters-at-most = { $number } caractères au plus
+expected-n-values-at-most = { $number } valeurs au plus
+expected-n-levels-at-most = { $number } niveaux au plus
 expected-n-numbers = { $number } nombres
 expected-a-list-of-numbers = une liste de nombres
 expected-field-value = field=value
@@ -174,3 +199,68 @@ expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = des mots comme d7, p2, r, 
 expected-n-sea-and-rescue-cards = { $number } cartes Mer et Sauvetage
 expected-n-passenger-cards = { $number } cartes Passager
 expected-another-played = d’autres cartes jouées
+
+## Sur le serveur
+
+error-command-form = Le serveur ne comprend pas cette commande : { $tried }.
+error-not-at-table = Vous regardez, donc « { $tried } » n’est pas possible. Venez d’abord à la table.
+error-people = Il n’y a plus de place pour { $tried } à cette table. Attendu : { $expected }.
+error-game-begun = La partie a commencé, donc « { $tried } » n’est plus possible.
+error-game-not-begun = La partie n’a pas commencé, donc « { $tried } » n’est pas encore possible.
+error-game-ended = La partie est finie, donc « { $tried } » n’est plus possible.
+error-seats-free = Personne n’est à ces places : { $tried }. Remplissez-les avant de commencer.
+error-seat-occupied = La place { $tried } est déjà prise. Choisissez une place libre.
+error-seat-free = Personne n’est à la place { $tried }.
+error-not-seated = Vous n’avez pas de place à cette table, donc « { $tried } » n’est pas possible.
+error-host-only = Seul l’hôte de la table peut faire cela : « { $tried } ».
+error-not-your-turn = Ce n’est pas à vous, donc « { $tried } » n’est pas possible. Attendu : { $expected }.
+error-stale = La table a changé depuis que vous l’avez vue (numéro { $tried }, maintenant { $expected }). Regardez encore, puis choisissez.
+error-version = Le numéro { $tried } n’est pas encore venu. Attendu : { $expected }.
+error-undo-not-yours = Ce n’est pas à vous d’annuler le dernier coup.
+error-undo-law = Le dernier coup ne peut pas être annulé : il a montré une carte, mélangé des cartes ou fini un tour.
+error-propose-seat = La place { $tried } ne peut rien proposer maintenant : elle n’est pas à vous, ou elle décide elle-même.
+error-proposals-none = Il n’y a pas de proposition à retourner.
+error-proposals-off = Cette table joue sans propositions, donc « { $tried } » n’est pas possible.
+error-proposals-up = Les propositions sont retournées, donc « { $tried } » n’est pas possible avant la prochaine décision.
+error-silence = De la donne à la fin, personne ne parle à cette table.
+error-name-form = Un nom a au moins un caractère, et aucun qui soit invisible : « { $tried } ».
+error-text-form = Un texte a au moins un caractère, et aucun qui soit invisible : « { $tried } ».
+error-name-taken = Quelqu’un s’appelle déjà « { $tried } » à cette table. Choisissez un autre nom.
+error-table-full = Cette table a déjà reçu { $expected } entrées de ce genre (« { $tried } ») et n’en prend plus. Ouvrez une autre table.
+error-rematch = Cette table ne peut pas préparer une autre partie maintenant.
+error-bot-late = L’action { $tried } du robot vient trop tard : il ne décide plus pour { $expected }.
+error-take-over = Aucun robot ne peut jouer à la place { $tried } maintenant.
+
+expected-at-most-n-people = { $number } personnes au plus
+expected-seat-n = la place { $number }
+expected-at-most-n = { $number } au plus
+## Le serveur
+
+error-setting = Le réglage « { $tried } » n’est pas possible. Attendu : { $expected }.
+error-listen = Le serveur ne peut pas écouter à l’adresse { $tried } : { $expected }. Choisissez un autre « --host » ou « --port ».
+error-request-form = La demande n’est pas compréhensible : { $tried }.
+error-request-size = { $tried } octets, c’est trop pour une demande. Attendu : { $expected }.
+error-path = Il n’y a rien à l’adresse « { $tried } ». « /api/docs » montre ce qu’il y a.
+error-method = « { $tried } » n’y est pas possible. Possible : { $expected }.
+error-origin = Les pages de « { $tried } » ne peuvent pas utiliser ce serveur.
+error-token = Le jeton manque ou ne vaut rien à cette table ({ $tried }). Rejoignez la table pour en recevoir un.
+error-table-unknown = Il n’y a pas de table « { $tried } » ici. Vérifiez le lien.
+error-record-open = L’enregistrement et les résultats de la table { $tried } peuvent être lus quand la partie est finie : ils parlent des cartes.
+error-stopping = Le serveur s’arrête. Revenez dans un moment.
+error-day-setup = La donne du jour de { $tried } est la même pour tous : ne choisissez avec elle ni mise en place, ni édition, ni graine.
+error-day-listed = La donne du jour de { $tried } ne se joue que par lien : qui regarderait une table ouverte connaîtrait les cartes.
+error-day-running = La donne du { $tried } est à tous jusqu’à minuit (UTC). Jouez-la jusqu’au bout, ou revenez demain, pour voir comment d’autres l’ont jouée.
+error-day-date = Il n’y a pas de donne du jour pour « { $tried } ». Choisissez une date comme { $expected } ou une date antérieure.
+error-key = L’en-tête « { $tried } » manque ou ne contient pas de clé. Une clé a de 1 à 100 caractères ASCII.
+error-replay-length = Une partie de { $tried } coups est trop longue pour être montrée ici. Au plus { $expected } coups.
+error-invite = Cette invitation à la table { $tried } a déjà servi ou n’est plus valable. Demandez-en une autre à l’hôte.
+error-table-broken = La table { $tried } doit être réveillée. Essayez encore une fois.
+error-too-many-requests = C’était trop à la fois. Réessayez dans { $expected ->
+        [1] une seconde
+       *[other] { $expected } secondes
+    }.
+error-too-many-connections = Il y a déjà { $tried } connexions depuis votre adresse. Fermez d’abord l’une d’elles.
+error-too-many-tables = Il y a déjà { $tried } tables ouvertes. Terminez d’abord l’une d’elles, ou réessayez plus tard.
+error-fault = Quelque chose s’est mal passé dans le serveur. Vous n’y êtes pour rien. Réessayez.
+
+expected-an-address-or-a-network = une adresse ou un réseau, comme 192.0.2.7 ou 10.0.0.0/8

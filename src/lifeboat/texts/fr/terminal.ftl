@@ -101,6 +101,34 @@ replay-start = Au début :
 replay-end = Après le coup { $step } :
 replay-view = Vu de la place { $seat } :
 replay-prompt = Entrée : coup suivant. b : en arrière. Un numéro : y aller. q : quitter.
+
+## Vérifier
+
+# $hash : l’empreinte SHA-256 du secret.
+verify-commitment = L’empreinte est celle qui a été promise : { $hash }.
+verify-deal = { $game }, { $seats ->
+        [1] 1 place
+       *[other] { $seats } places
+    } : les cartes ont été redistribuées à partir du secret.
+verify-steps = { $steps ->
+        [0] Il n’y avait aucun coup à jouer.
+        [one] 1 coup a été rejoué. Les règles le permettent.
+       *[other] { $steps } coups ont été rejoués. Les règles les permettent tous.
+    }
+verify-shuffles = { $shuffles ->
+        [one] 1 mélange a été refait comme le veut le secret.
+       *[other] { $shuffles } mélanges ont été refaits comme le veut le secret.
+    }
+# $reason : comment la partie a fini, une phrase.
+verify-result = { $over ->
+        [no] Le résultat est juste : la partie n’a pas été jouée jusqu’au bout.
+       *[yes] Le résultat est juste : { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }. { $reason }
+    }
+verify-sound = Tout est juste.
+verify-broken = Tout n’est pas juste.
 replay-finished = C’était le dernier coup.
 
 ## Éditions
@@ -141,6 +169,14 @@ cli-play-plain = Raconter la table en phrases au lieu de la dessiner, pour un le
 cli-replay = Montrer une partie enregistrée, coup par coup.
 cli-replay-to = La montrer jusqu’à ce coup.
 cli-replay-seat = La montrer comme cette place l’a vue, 0 : comme un spectateur. Sinon chaque coup est montré comme l’a vu la place qui décidait.
+cli-verify = Vérifier une partie enregistrée : l’empreinte promise, la donne, chaque coup et le résultat.
+cli-verify-commitment = L’empreinte que la table a montrée avant la partie. Sinon celle de l’enregistrement.
 cli-score = Compter le score d’une partie enregistrée.
 cli-edition = Montrer les nombres d’un jeu et sur quoi ils reposent.
 cli-rules = Montrer les titres des règles, ou une règle.
+cli-serve = Héberger des tables pour navigateurs, bots et programmes.
+cli-serve-host = L’adresse où écouter. 0.0.0.0 : accessible depuis d’autres machines.
+cli-serve-port = Le port où écouter, 1912 sinon. 0 : n’importe lequel qui est libre.
+cli-serve-database = Un fichier pour SQLite, ou l’adresse d’un serveur PostgreSQL. Sinon un fichier dans votre dossier de données.
+cli-serve-log = Ce qui est journalisé : debug, info, warning ou error.
+cli-serve-listening = Lifeboat est ouvert à l’adresse { $address }. Ctrl+C le ferme.

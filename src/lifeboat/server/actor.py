@@ -1,0 +1,349 @@
+"""An actor: the one task that owns a table. Nothing else touches the table's state.
+
+Whatever is wanted of the table goes through its inbox, one job after the other. What a command
+leads to is applied, stored for good, and only then told to anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.core.games import State
+from lifeboat.server.bots import Bots
+from lifeboat.server.commands import Claim, Command
+from lifeboat.server.entries import Entry
+from lifeboat.server.messages import Goodbye, Here, Message
+from lifeboat.server.presence import Clock, Presence
+from lifeboat.server.rendering import Viewer, catch_up, update, welcome
+from lifeboat.server.table import Header, Table, table_of
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Job = Callable[[], Awaitable[T]]
+
+MOST_WAITING: Final = 200
+"""A listener that is so many messages behind is too slow."""
+
+
+class Log(Protocol):
+    """Where the entries of a table are written."""
+
+    async def append(
+        self, table: Table, entries: list[Entry], tokens: Mapping[str, int], invite: str
+    ) -> None:
+        """Write the entries that the table took in last; they are stored for good on return."""
+
+
+class Listener:
+    """Somebody who hears everything that happens at a table."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        """What has yet to be sent; nothing more comes after a None."""
+        self.is_closed = False
+
+    def tell(self, message: bytes) -> None:
+        """Put a message into the queue; a listener that falls behind is closed."""
+        if self.is_closed:
+            return
+        if self.messages.qsize() >= MOST_WAITING:
+            self.close("too-slow")
+            return
+        self.messages.put_nowait(message)
+
+    def close(self, reason: str) -> None:
+        """Say goodbye."""
+        if not self.is_closed:
+            self.is_closed = True
+            self.messages.put_nowait(encoded(Goodbye(reason)))
+            self.messages.put_nowait(None)
+
+
+class Actor:
+    """A table that is awake."""
+
+    def __init__(
+        self, header: Header, entries: list[Entry], log: Log, bots: Bots, clock: Clock
+    ) -> None:
+        self.id = header.id
+        self.table = table_of(header, entries)
+        self.entries = entries
+        self.log = log
+        self.bots = bots
+        self.clock = clock
+        self.presence = Presence(self.table, clock)
+        self.listeners: set[Listener] = set()
+        self.used = clock()
+        """When somebody last wanted something."""
+        self._inbox: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._changed = asyncio.Event()
+        self._is_ended = False
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinking_seat = -1
+        self._told_presence = b""
+        """What the listeners were last told of who is here."""
+        self._task = asyncio.create_task(self._run())
+
+    def is_broken(self) -> bool:
+        """Whether the table cannot go on here; it can be woken up anew."""
+        return self._is_ended or self._task.done()
+
+    def is_idle(self) -> bool:
+        """Whether nobody listens, waits, wants anything or thinks."""
+        is_alone = not self.presence.is_anybody_connected()
+        return is_alone and self._inbox.empty() and self._thinking is None
+
+    # What others ask for
+
+    async def do(self, job: Job[T]) -> T:
+        """Have a job done by the task that owns the table, alone with it."""
+        self.used = self.clock()
+        if self.is_broken():
+            raise LifeboatError("table-broken", self.id)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((job, done))
+        return await done
+
+    async def command(self, person: int, command: Command) -> int:
+        """Obey a command of a person, who is back by giving it; the number of its last entry."""
+
+        async def job() -> int:
+            self.presence.hear(person)
+            await self._welcome_back(person)
+            return await self.write(self.table.answer(person, command))
+
+        return await self.do(job)
+
+    async def look(self, answer: Callable[[Table], T]) -> T:
+        """What the table is like, when nothing is being written."""
+
+        async def job() -> T:
+            return answer(self.table)
+
+        return await self.do(job)
+
+    async def listen(self, viewer: Viewer, since: int | None) -> Listener:
+        """Hear the table as it is, or what was missed, and all that follows."""
+        listener = Listener(viewer)
+
+        async def job() -> None:
+            for message in self._missed(viewer, since):
+                listener.tell(message)
+            self.presence.connect(viewer.person)
+            self._tell_presence()
+            listener.tell(self._who_is_here())
+            self.listeners.add(listener)
+            await self._welcome_back(viewer.person)
+
+        try:
+            await self.do(job)
+        except BaseException:
+            self.stop_listening(listener)
+            raise
+        return listener
+
+    def stop_listening(self, listener: Listener) -> None:
+        """Somebody hears no more."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.presence.disconnect(listener.viewer.person)
+            self._tell_presence()
+            self._ask(self._stand_in)
+
+    async def updates(self, viewer: Viewer, since: int, wait: float) -> list[bytes]:
+        """The updates after a number, or a welcome for many; waits for one if there is none yet."""
+
+        async def job() -> tuple[list[bytes], asyncio.Event]:
+            await self._welcome_back(viewer.person)
+            return self._missed(viewer, since), self._changed
+
+        self.presence.connect(viewer.person)
+        try:
+            missed, changed = await self.do(job)
+            if not missed and wait > 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), wait)
+                missed, _ = await self.do(job)
+            return missed
+        finally:
+            self.presence.disconnect(viewer.person)
+            self._ask(self._stand_in)
+
+    async def stop(self, reason: str) -> None:
+        """Finish what is being done, tell the listeners goodbye, and end."""
+
+        async def job() -> None:
+            self._end(reason)
+
+        with suppress(LifeboatError):
+            await self.do(job)
+        if self._thinking:
+            self._thinking.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    # What jobs do
+
+    async def write(
+        self, entries: list[Entry], tokens: Mapping[str, int] | None = None, invite: str = ""
+    ) -> int:
+        """Apply entries, store them, then tell them; the number of the last one."""
+        if not entries and not tokens:
+            return self.table.number
+        try:
+            told = [self._applied(entry) for entry in entries]
+            await self.log.append(self.table, entries, tokens or {}, invite)
+        except BaseException:
+            # The table may be ahead of its log: whoever comes next reads the log anew.
+            self._end("reload")
+            raise
+        self.entries += entries
+        for messages in told:
+            for listener, message in messages:
+                listener.tell(message)
+        self._changed.set()
+        self._changed = asyncio.Event()
+        self._let_bot_think()
+        return self.table.number
+
+    async def _welcome_back(self, person: int) -> None:
+        """Whoever is heard of plays again where a bot has stood in."""
+        await self.write(self.table.answer(person, Claim()) if person else [])
+
+    def _applied(self, entry: Entry) -> list[tuple[Listener, bytes]]:
+        """Take an entry in, and make what each listener is to be told of it."""
+        change = self.table.apply(entry)
+        made: dict[Viewer, bytes] = {}
+        for listener in self.listeners:
+            if listener.viewer not in made:
+                made[listener.viewer] = encoded(update(self.table, change, listener.viewer))
+        return [(listener, made[listener.viewer]) for listener in self.listeners]
+
+    def _missed(self, viewer: Viewer, since: int | None) -> list[bytes]:
+        """The updates after a number; who has missed too many is told how things stand."""
+        if since is None or self.table.number - since >= MOST_WAITING:
+            return [encoded(welcome(self.table, viewer))]
+        if since >= self.table.number:
+            return []
+        updates = catch_up(self.table.header, self.entries, viewer, since)
+        return [encoded(message) for message in updates]
+
+    # The task
+
+    async def _run(self) -> None:
+        self._let_bot_think()
+        loop = asyncio.get_running_loop()
+        try:
+            while not self._is_ended:
+                wait = self.presence.time_to_look_again()
+                look = (
+                    loop.call_later(wait, self._ask, self._stand_in) if wait is not None else None
+                )
+                job, done = await self._inbox.get()
+                if look:
+                    look.cancel()
+                await self._finish(job, done)
+        finally:
+            self._end("reload")
+
+    async def _finish(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
+        """Do a job, if it is still wanted; whatever goes wrong with it goes to who wanted it."""
+        if done.done():
+            return
+        try:
+            answer = await job()
+        except LifeboatError as error:
+            _fail(done, error)
+        except BaseException as error:
+            # The table may be ahead of its log.
+            self._end("reload")
+            _fail(done, LifeboatError("table-broken", self.id))
+            if not isinstance(error, Exception):
+                raise
+            log.exception("a table failed", extra={"table": self.id})
+        else:
+            if not done.done():
+                done.set_result(answer)
+
+    def _end(self, reason: str) -> None:
+        """Do nothing more here: refuse what is wanted, and send home all who listen or wait."""
+        self._is_ended = True
+        while not self._inbox.empty():
+            _, done = self._inbox.get_nowait()
+            _fail(done, LifeboatError("table-broken", self.id))
+        for listener in self.listeners:
+            listener.close(reason)
+        self._changed.set()
+
+    def _ask(self, job: Job[Any]) -> None:
+        """Have a job done whose answer nobody awaits."""
+        if not self.is_broken():
+            self._inbox.put_nowait((job, asyncio.get_running_loop().create_future()))
+
+    async def _stand_in(self) -> None:
+        """Let a bot play for a person who is away too long."""
+        seat = self.presence.seat_to_take_over()
+        if seat is not None:
+            await self.write([self.table.take_over(seat)])
+
+    # Bots and presence
+
+    def _let_bot_think(self) -> None:
+        """If a bot decides now, let it think."""
+        seat, player = self.table.deciding_seat(), self.table.deciding_bot()
+        state = self.table.state()
+        if self._thinking is None and seat is not None and state is not None and player:
+            thoughts = self._think(seat, player, state.copy(), self.table.version)
+            self._thinking = asyncio.create_task(thoughts)
+            self._thinking_seat = seat
+            self._tell_presence()
+
+    async def _think(self, seat: int, player: str, state: State, version: int) -> None:
+        """Have a bot decide, then play its action, if it is still asked for."""
+        action, decider = await self.bots.choose(self.table.header.game, state, seat, player)
+
+        async def job() -> None:
+            self._thinking = None
+            self._thinking_seat = -1
+            self._tell_presence()
+            if self.table.version == version and self.table.deciding_bot() == player:
+                text = self.table.rules.action_text(action)
+                await self.write([self.table.bot_step(seat, player, text, decider)])
+            else:
+                self._let_bot_think()
+
+        with suppress(LifeboatError):
+            await self.do(job)
+
+    def _who_is_here(self) -> bytes:
+        thinking = [self._thinking_seat] if self._thinking_seat >= 0 else []
+        return encoded(Here(self.presence.people_here(), thinking))
+
+    def _tell_presence(self) -> None:
+        """Tell who is here, if that has changed."""
+        message = self._who_is_here()
+        if message != self._told_presence:
+            self._told_presence = message
+            for listener in list(self.listeners):
+                listener.tell(message)
+
+
+def _fail(done: asyncio.Future[Any], error: LifeboatError) -> None:
+    """Tell who wanted something that it was not done; where nobody waits, nobody need be told."""
+    if not done.done():
+        done.set_exception(error)
+        done.exception()
+
+
+def encoded(message: Message) -> bytes:
+    """A message as it is sent."""
+    return msgspec.json.encode(message)

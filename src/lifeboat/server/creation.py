@@ -1,0 +1,124 @@
+"""New tables: from a wish to a header and the first entries."""
+
+from __future__ import annotations
+
+import secrets
+
+from lifeboat.core.errors import SetupError
+from lifeboat.core.fate import secret_of
+from lifeboat.core.games import game_of
+from lifeboat.players import player_of
+from lifeboat.server import entries
+from lifeboat.server.commands import Start
+from lifeboat.server.entries import Entry
+from lifeboat.server.requests import NewTable
+from lifeboat.server.table import HOST, Header, Table
+
+MINE = "me"
+OPEN = "open"
+
+
+def new_id() -> str:
+    """An id that nobody can guess: the address of a table that is not listed is its only key."""
+    return secrets.token_urlsafe(12)
+
+
+def setup_of(wish: NewTable) -> dict[str, str]:
+    """The set-up that a wish describes, complete."""
+    rules = game_of(wish.game)
+    fields = dict(wish.setup)
+    if wish.edition:
+        fields["edition"] = rules.edition(wish.edition).word
+    return rules.setup_fields(fields)
+
+
+def secret_for(wish: NewTable) -> bytes:
+    """The secret of a new deal."""
+    if wish.deal != "seed":
+        return secrets.token_bytes(32)
+    if not wish.seed or '"' in wish.seed or not wish.seed.isprintable():
+        raise SetupError("seed", wish.seed)
+    return secret_of(wish.seed)
+
+
+def new_header(
+    wish: NewTable, setup: dict[str, str], secret: bytes, created: int, day: str = ""
+) -> Header:
+    """The header of the table that somebody wishes for."""
+    player_of(wish.game, wish.stand_in)
+    return Header(
+        id=new_id(),
+        game=wish.game,
+        setup=setup,
+        secret=secret,
+        seats=game_of(wish.game).deal(setup, secret).seats(),
+        seed=wish.seed if wish.deal == "seed" else "",
+        day=day,
+        listed=wish.listed,
+        patience=wish.patience,
+        stand_in=wish.stand_in,
+        proposals=wish.proposals,
+        created=created,
+    )
+
+
+def first_entries(header: Header, wish: NewTable, me: str) -> list[Entry]:
+    """The host comes, the seats are filled as wished, and the game begins if that is wished."""
+    table = Table(header)
+    log: list[Entry] = []
+
+    def add(entry: Entry) -> None:
+        table.apply(entry)
+        log.append(entry)
+
+    add(table.join(wish.name, me))
+    if len(wish.seats) > header.seats:
+        raise SetupError("seat", len(wish.seats), f"1-{header.seats}")
+    for seat, wanted in enumerate(wish.seats):
+        if wanted == MINE:
+            add(entries.Sat(seat, HOST))
+        elif wanted != OPEN:
+            player_of(header.game, wanted)
+            add(entries.BotSat(seat, wanted))
+    if wish.start:
+        for entry in table.answer(HOST, Start()):
+            add(entry)
+    return log
+
+
+def rematch_of(old: Table, same_deal: bool, created: int) -> tuple[Header, list[Entry]]:
+    """Another game for the same people in the same seats; it begins at once.
+
+    Those who have left keep their numbers, which tokens name, but a bot gets their seats.
+    """
+    header = old.header
+    state = old.state()
+    assert state is not None
+    setup, secret = header.setup, header.secret
+    if not same_deal:
+        setup = old.rules.next_setup(header.setup, state)
+        secret = secrets.token_bytes(32)
+    new = Header(
+        id=new_id(),
+        game=header.game,
+        setup=setup,
+        secret=secret,
+        seats=header.seats,
+        seed=header.seed if same_deal else "",
+        day=header.day if same_deal else "",
+        again=same_deal,
+        listed=header.listed,
+        patience=header.patience,
+        stand_in=header.stand_in,
+        proposals=header.proposals,
+        created=created,
+    )
+    log: list[Entry] = [
+        entries.Joined(person, who.name, who.me) for person, who in enumerate(old.people, 1)
+    ]
+    log += [entries.Left(at) for at, who in enumerate(old.people, 1) if who.has_left]
+    for at, seat in enumerate(old.seats):
+        player = header.stand_in if old.has_left(seat.person) else seat.player
+        log.append(entries.BotSat(at, player) if player else entries.Sat(at, seat.person))
+    log.append(entries.Started())
+    return new, log

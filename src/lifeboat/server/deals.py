@@ -1,0 +1,17 @@
+"""Deals: which games have been dealt the same cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+
+from msgspec import json
+
+
+def deal_key(game: str, setup: Mapping[str, str], secret: bytes) -> str:
+    """A word that two games share if and only if game, set-up and secret are the same.
+
+    It is a hash keyed with the secret, so that it gives nothing of the secret away.
+    """
+    what = json.encode([game, sorted(setup.items())])
+    return blake2b(what, digest_size=16, key=secret, person=b"lifeboat deal").hexdigest()

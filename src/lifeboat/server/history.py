@@ -1,0 +1,196 @@
+"""History: what finished games leave behind, by plain HTTP.
+
+The law of today's deal: while its day lasts, records, steps and results of a table that was dealt
+it are only for those who have played it to the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from datetime import date
+from typing import Any, Final
+
+from msgspec import UNSET, Struct, UnsetType
+from starlette.responses import Response
+
+from lifeboat.core.games import game_of
+from lifeboat.core.records import Record
+from lifeboat.server.commands import CommandError
+from lifeboat.server.comparison import (
+    Day,
+    Results,
+    Statistics,
+    deal_words,
+    ranked,
+    result_line,
+    team_result,
+    verdict_words,
+)
+from lifeboat.server.deals import deal_key
+from lifeboat.server.http import TABLE, Ask, Endpoint, Query, decoded
+from lifeboat.server.refusals import RequestError
+from lifeboat.server.rendering import texts_of
+from lifeboat.server.replays import Replaying, Seat, Step, sent_step, step_of
+from lifeboat.server.results import result_of
+from lifeboat.server.rows import Result
+from lifeboat.server.table import Header, Table
+from lifeboat.server.tokens import hash_of
+
+KEY: Final = "Lifeboat-Key"
+"""The header that holds the key of a person's own statistics."""
+LONGEST_KEY: Final = 100
+STEP: Final = re.compile(r"\d{1,5}", re.ASCII)
+DATE: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+
+
+class StepQuery(Query, frozen=True):
+    """From where a step is seen."""
+
+    seat: Seat | UnsetType = UNSET
+    """The seat that looks, -1 for a spectator; without it, the seat that decides."""
+
+
+class Finished(Struct, frozen=True):
+    """A table whose game is over."""
+
+    header: Header
+    deal: str
+    record: Record
+    result: Result | None
+    """How the game ended; nothing if it was given up."""
+    own: list[int]
+    """The seats of whoever asks."""
+
+
+async def record(ask: Ask) -> Any:
+    """The record of a finished game, in notation."""
+    finished = await _finished(ask)
+    name = f'attachment; filename="{ask.table()}.txt"'
+    headers = {"Content-Disposition": name}
+    return Response(str(finished.record), headers=headers, media_type="text/plain")
+
+
+async def step(ask: Ask) -> Any:
+    """A finished game after so many steps: the table, what was done and what happened."""
+    assert isinstance(ask.query, StepQuery)
+    finished = await _finished(ask)
+    given = ask.request.path_params["step"]
+    if not STEP.fullmatch(given):
+        raise RequestError("step", given, f"0-{len(finished.record.actions)}")
+    seat = ask.query.seat
+    return await asyncio.to_thread(step_of, finished.record, int(given), seat, ask.language)
+
+
+async def replay(ask: Ask) -> Any:
+    """A record that is sent, after so many steps; if it breaks, its good part."""
+    replaying = decoded(await ask.body(), Replaying)
+    return await asyncio.to_thread(sent_step, replaying, ask.language)
+
+
+async def results(ask: Ask) -> Any:
+    """A finished game among those of other teams on the same deal, and a line to share."""
+    finished = await _finished(ask)
+    header, texts = finished.header, texts_of(ask.language)
+    found = await ask.tables.past.results_of_deal(finished.deal)
+    line = result_line(
+        texts,
+        header.game,
+        header.seats,
+        deal_words(texts, header.day, finished.deal),
+        verdict_words(texts, finished.result),
+    )
+    return Results(line, ranked(found, header.id, key_hash(ask), with_crew=True))
+
+
+async def today(ask: Ask) -> Any:
+    """Today's deal: whether you have played it, and how others did."""
+    return await _day(ask, ask.tables.today())
+
+
+async def day(ask: Ask) -> Any:
+    """The deal of an earlier day, or of today."""
+    given = ask.request.path_params["date"]
+    if not _is_date(given) or given > ask.tables.today():
+        raise RequestError("day-date", given, ask.tables.today())
+    return await _day(ask, given)
+
+
+async def statistics(ask: Ask) -> Any:
+    """All finished games, counted."""
+    past = ask.tables.past
+    return Statistics(await past.tallies(), await past.crew_tallies(), [])
+
+
+async def own_statistics(ask: Ask) -> Any:
+    """Your own finished games, counted and listed."""
+    me = key_hash(ask)
+    if not me:
+        raise RequestError("key", KEY)
+    past = ask.tables.past
+    games = [team_result(result, is_own=True) for result in await past.results_of_person(me)]
+    return Statistics(await past.tallies(me), await past.crew_tallies(me), games)
+
+
+DAYS: Final = "/api/days/{game}"
+STATISTICS: Final = "/api/statistics"
+HISTORY: Final = (
+    Endpoint("GET", f"{TABLE}/record", record, str, token="may", key="may"),
+    Endpoint("GET", f"{TABLE}/steps/{{step}}", step, Step, token="may", key="may", query=StepQuery),
+    Endpoint("GET", f"{TABLE}/results", results, Results, token="may", key="may"),
+    Endpoint("POST", "/api/replay", replay, Step, Replaying),
+    Endpoint("GET", DAYS, today, Day, key="may"),
+    Endpoint("GET", f"{DAYS}/{{date}}", day, Day, key="may"),
+    Endpoint("GET", STATISTICS, statistics, Statistics),
+    Endpoint("GET", f"{STATISTICS}/me", own_statistics, Statistics, key="must"),
+)
+
+
+def key_hash(ask: Ask) -> str:
+    """The hash of the asker's own key; empty without one."""
+    given = ask.request.headers.get(KEY)
+    if given is None:
+        return ""
+    if not given or len(given) > LONGEST_KEY or not given.isascii() or not given.isprintable():
+        raise RequestError("key", KEY)
+    return hash_of(given)
+
+
+async def _finished(ask: Ask) -> Finished:
+    """The table that is meant, if its game is over and whoever asks may know the deal."""
+    person, me = await ask.person(), key_hash(ask)
+
+    def look(table: Table) -> Finished:
+        if not table.is_over():
+            raise CommandError("record-open", table.header.id)
+        header = table.header
+        return Finished(
+            header,
+            deal_key(header.game, header.setup, header.secret),
+            table.record(),
+            result_of(table, 0) if table.outcome() else None,
+            table.seats_of(person),
+        )
+
+    finished = await ask.tables.look(ask.table(), look)
+    if finished.header.day != ask.tables.today() or (finished.own and finished.result):
+        return finished
+    if not me or not await ask.tables.past.has_result(finished.deal, me):
+        raise CommandError("day-running", finished.header.day)
+    return finished
+
+
+async def _day(ask: Ask, asked: str) -> Day:
+    game, me, past = ask.request.path_params["game"], key_hash(ask), ask.tables.past
+    game_of(game)
+    is_over = asked < ask.tables.today()
+    played = bool(me) and await past.has_result_of_day(game, asked, me)
+    found = await past.results_of_day(game, asked)
+    return Day(game, asked, is_over, played, ranked(found, "", me, is_over or played))
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return bool(DATE.fullmatch(text) and date.fromisoformat(text))
+    except ValueError:
+        return False

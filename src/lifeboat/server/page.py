@@ -1,0 +1,119 @@
+"""The API documents as a page: plain HTML that needs no script and nothing from elsewhere."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from html import escape
+from typing import Any, Final
+
+HEAD: Final = """\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Lifeboat: the interface</title>
+<link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<main>
+<h1>Lifeboat: the interface</h1>
+<p>Everything that the browser does can be done by a program. For programs:
+<a href="/api/openapi.json">openapi.json</a> (plain HTTP) and
+<a href="/api/asyncapi.json">asyncapi.json</a> (live connections).</p>
+<p>A token says who you are at a table. It goes into the header
+<code>Authorization: Bearer TOKEN</code>, or into the first message of a live connection, never into
+an address. Without one you are a spectator. Whatever is refused is answered with a
+<a href="#Refusal">Refusal</a> and has changed nothing.</p>
+"""
+FOOT: Final = "</main>\n</body>\n</html>\n"
+FORMS: Final = {"query": "?{}=", "header": "{}:"}
+"""How a parameter is written, by where it stands; those of a path can be seen in it."""
+
+
+def page(plain: dict[str, Any], live: dict[str, Any]) -> str:
+    """One page of both documents."""
+    schemas = live["components"]["schemas"] | plain["components"]["schemas"]
+    parts = ["<h2>Plain HTTP</h2>", *_operations(plain), "<h2>Live connections</h2>"]
+    parts += [*_channel(live), "<h2>Types</h2>", *_types(schemas)]
+    return HEAD + "\n".join(parts) + "\n" + FOOT
+
+
+def _operations(document: dict[str, Any]) -> Iterator[str]:
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            yield f"<section><h3><code>{method.upper()} {escape(path)}</code></h3>"
+            yield f"<p>{escape(operation['summary'])}</p><dl>"
+            if "security" in operation:
+                yield _row("Token", "not needed" if {} in operation["security"] else "needed")
+            for parameter in operation["parameters"]:
+                if parameter["in"] in FORMS:
+                    words = escape(parameter["description"])
+                    kind = _kind(parameter["schema"])
+                    form = FORMS[parameter["in"]].format(escape(parameter["name"]))
+                    yield _row(f"<code>{form}</code>", f"{kind}. {words}")
+            if "requestBody" in operation:
+                yield _row("Body", _content(operation["requestBody"]))
+            for status, response in operation["responses"].items():
+                yield _row(f"Answer {status}", _content(response))
+            yield "</dl></section>"
+
+
+def _channel(document: dict[str, Any]) -> Iterator[str]:
+    channel = document["channels"]["table"]
+    yield f"<section><h3><code>WebSocket {escape(channel['address'])}</code></h3>"
+    yield f"<p>{escape(channel['description'])}</p>"
+    for operation, title in (("ask", "From the client"), ("tell", "From the server")):
+        yield f"<h4>{title}</h4><dl>"
+        for reference in document["operations"][operation]["messages"]:
+            name = reference["$ref"].rpartition("/")[2]
+            yield _row(_link(name), escape(channel["messages"][name]["summary"]))
+        yield "</dl>"
+    yield "</section>"
+
+
+def _types(schemas: dict[str, Any]) -> Iterator[str]:
+    for name, schema in sorted(schemas.items()):
+        yield f'<section id="{name}"><h3>{name}</h3>'
+        yield f"<p>{escape(schema.get('description', ''))}</p><dl>"
+        required = schema.get("required", [])
+        for field, kind in schema["properties"].items():
+            words = [_kind(kind)]
+            if field not in required and "const" not in kind:
+                words.append("may be left out")
+            if said := kind.get("description"):
+                words.append(escape(said.rstrip(".")))
+            yield _row(f"<code>{escape(field)}</code>", ". ".join(words) + ".")
+        yield "</dl></section>"
+
+
+def _content(part: dict[str, Any]) -> str:
+    kinds = [
+        _kind(content["schema"]) if media_type == "application/json" else media_type
+        for media_type, content in part.get("content", {}).items()
+    ]
+    return ", ".join(kinds) or "nothing"
+
+
+def _kind(schema: dict[str, Any]) -> str:
+    """A type in words."""
+    if "$ref" in schema:
+        return _link(schema["$ref"].rpartition("/")[2])
+    if "anyOf" in schema:
+        return " or ".join(_kind(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " or ".join(f"<code>{escape(json.dumps(one))}</code>" for one in schema["enum"])
+    if schema.get("type") == "array":
+        return f"a list of {_kind(schema.get('items', {}))}"
+    if schema.get("type") == "object":
+        return "an object"
+    return escape(str(schema.get("type", "anything")))
+
+
+def _link(name: str) -> str:
+    return f'<a href="#{name}">{name}</a>'
+
+
+def _row(term: str, words: str) -> str:
+    return f"<dt>{term}</dt><dd>{words}</dd>"

@@ -1,0 +1,253 @@
+"""Rendering: what each viewer is sent, made from views and from events as that viewer sees them.
+
+This is the gate of the server. An entry's action never passes it, nor does the deal's secret: what
+is not named here is not sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct, structs
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.core.events import Event
+from lifeboat.core.fate import commitment_of
+from lifeboat.server import entries
+from lifeboat.server.entries import Entry
+from lifeboat.server.messages import (
+    AnyView,
+    Proposal,
+    Refused,
+    SeatInfo,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from lifeboat.server.septentrick_wire import septentrick_view
+from lifeboat.server.table import NOBODY, Change, Header, Table
+from lifeboat.server.titanic_choices import TitanicChoice, choice_of, choices_of
+from lifeboat.server.titanic_wire import titanic_view
+from lifeboat.texts import DEFAULT_LANGUAGE, Texts, error_words, septentrick_events, titanic_events
+from lifeboat.titanic.view import View as OpenView
+
+SPECTATOR = -1
+"""The seat of whoever has none, in views and events."""
+
+
+class Viewer(Struct, frozen=True):
+    """For whom a message is made; those who are equal get the same bytes."""
+
+    person: int = NOBODY
+    """Nobody for a spectator without a token."""
+    language: str = DEFAULT_LANGUAGE
+
+
+@lru_cache
+def texts_of(language: str) -> Texts:
+    """The catalogue of a language, read once."""
+    return Texts(language)
+
+
+# What everybody may know
+
+
+def table_info(table: Table) -> TableInfo:
+    """A table as all may know it."""
+    header = table.header
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        setup=header.setup,
+        commitment=commitment_of(header.secret),
+        deal=_kind_of_deal(header),
+        seed=header.seed if table.is_over() else "",
+        day=header.day,
+        listed=header.listed,
+        patience=header.patience,
+        stand_in=header.stand_in,
+        proposals=header.proposals,
+        created=header.created,
+        status=table.status(),
+        people=[person.name for person in table.people],
+        seats=[
+            SeatInfo(seat.person, _name(table, seat.person), seat.player, seat.stand_in)
+            for seat in table.seats
+        ],
+        number=table.number,
+        version=table.version,
+        may_talk=table.may_talk(),
+        given_up=table.is_given_up(),
+        resigned=sorted(table.resigned),
+        proposed=sorted(table.proposals),
+        rematch=table.rematch,
+        host=table.host(),
+        left=[at for at, who in enumerate(table.people, 1) if who.has_left],
+    )
+
+
+def _kind_of_deal(header: Header) -> str:
+    """What the deal rests on, and so who may know the cards."""
+    if header.again:
+        return "again"
+    if header.day:
+        return "day"
+    return "seed" if header.seed else "random"
+
+
+def _name(table: Table, person: int) -> str:
+    return table.people[person - 1].name if person else ""
+
+
+# Messages
+
+
+def welcome(table: Table, viewer: Viewer) -> Welcome:
+    """The table as it is now."""
+    return Welcome(
+        table=table_info(table),
+        person=viewer.person,
+        own=table.seats_of(viewer.person),
+        views=views_of(table, viewer),
+        proposals=proposals_of(table, viewer),
+        proposable=proposable_by(table, viewer),
+    )
+
+
+def update(table: Table, change: Change, viewer: Viewer) -> Update:
+    """What an entry, the last one that the table took in, means for a viewer."""
+    entry = change.entry
+    return Update(
+        number=change.number,
+        what=entries.kind_of(entry),
+        table=table_info(table),
+        seat=getattr(entry, "seat", SPECTATOR),
+        person=getattr(entry, "person", NOBODY),
+        player=getattr(entry, "player", ""),
+        text=entry.text if isinstance(entry, entries.Said) else "",
+        sentences=sentences_of(table, change, viewer),
+        own=table.seats_of(viewer.person),
+        views=views_of(table, viewer),
+        proposals=proposals_of(table, viewer),
+        proposable=proposable_by(table, viewer),
+    )
+
+
+def catch_up(header: Header, log: Iterable[Entry], viewer: Viewer, since: int) -> list[Update]:
+    """The updates after a number, as they were sent when they happened."""
+    table = Table(header)
+    changes = (table.apply(entry) for entry in log)
+    return [update(table, change, viewer) for change in changes if change.number > since]
+
+
+def refused(error: LifeboatError, id: int, language: str) -> Refused:
+    """Why a command was refused."""
+    words = error_words(texts_of(language), error)
+    return Refused(id, error.code, error.tried, error.expected, error.rule, words)
+
+
+# What a viewer sees
+
+
+def views_of(table: Table, viewer: Viewer) -> list[AnyView]:
+    """What the viewer's seats see, or a spectator; nothing before the deal."""
+    state = table.state()
+    if state is None:
+        return []
+    seats = table.seats_of(viewer.person) or [SPECTATOR]
+    if not table.rules.has_secrets:
+        deciding = table.deciding_seat()
+        seats = [deciding if deciding is not None and deciding in seats else seats[0]]
+    texts = texts_of(viewer.language)
+    views = [seat_view(texts, state.view(seat), seat) for seat in seats]
+    # A game that was given up goes on for the rules, but nothing can be played.
+    return [structs.replace(view, legal=[]) for view in views] if table.is_over() else views
+
+
+def seat_view(texts: Texts, view: Any, seat: int) -> AnyView:
+    """A view as plain data with its words."""
+    if isinstance(view, OpenView):
+        return titanic_view(texts, view, seat)
+    return septentrick_view(texts, view)
+
+
+def proposals_of(table: Table, viewer: Viewer) -> list[Proposal]:
+    """The proposals, once they were turned up."""
+    if not table.are_turned_up:
+        return []
+    texts, view = texts_of(viewer.language), _deciding_view(table)
+    proposals = []
+    for seat, action in sorted(table.proposals.items()):
+        choice = choice_of(texts, view, table.rules.read_action(action))
+        proposals.append(Proposal(seat, choice.action, choice.words))
+    return proposals
+
+
+def proposable_by(table: Table, viewer: Viewer) -> list[TitanicChoice]:
+    """What the viewer can propose: all that the seat that decides can do, if it is another's."""
+    own = table.seats_of(viewer.person)
+    if not own or not table.may_propose() or table.deciding_seat() in own:
+        return []
+    return choices_of(texts_of(viewer.language), _deciding_view(table))
+
+
+def _deciding_view(table: Table) -> OpenView:
+    """What the seat that decides sees, at a table where nothing is secret."""
+    state, seat = table.state(), table.deciding_seat()
+    assert state is not None
+    assert seat is not None
+    view = state.view(seat)
+    assert isinstance(view, OpenView)
+    return view
+
+
+# What a viewer is told
+
+
+def sentences_of(table: Table, change: Change, viewer: Viewer) -> list[str]:
+    """What happened, in words."""
+    texts, entry = texts_of(viewer.language), change.entry
+    if isinstance(entry, entries.Played):
+        seat = _teller(table, entry.seat, viewer)
+        assert change.before is not None
+        return story(texts, change.before.view(seat), change.events, seat)
+    if isinstance(entry, entries.TurnedUp):
+        return [
+            texts.say("server-proposal", seat=proposal.seat + 1, words=proposal.words)
+            for proposal in proposals_of(table, viewer)
+        ]
+    sentences = [_sentence(texts, table, change)]
+    if isinstance(entry, entries.Resigned | entries.Left) and change.gave_up:
+        sentences.append(texts.say("server-given-up"))
+    return sentences
+
+
+def _teller(table: Table, seat: int, viewer: Viewer) -> int:
+    """The seat from which a step is told: the one that decided if it is the viewer's own."""
+    own = table.seats_of(viewer.person)
+    return seat if seat in own else own[0] if own else SPECTATOR
+
+
+def story(texts: Texts, before: Any, events: Sequence[Event], seat: int) -> list[str]:
+    """A step of the game as a seat is told it, from what it saw before."""
+    seen = [event.seen_by(seat) for event in events]
+    if isinstance(before, OpenView):
+        return titanic_events.Story(texts, before).sentences(seen)
+    return septentrick_events.Story(texts, before).sentences(seen)
+
+
+def _sentence(texts: Texts, table: Table, change: Change) -> str:
+    """An entry that is no step of the game."""
+    entry = change.entry
+    seat: int = getattr(entry, "seat", SPECTATOR)
+    sitting = table.seats[seat].person if seat >= 0 else NOBODY
+    return texts.say(
+        f"server-{entries.kind_of(entry)}",
+        name=_name(table, getattr(entry, "person", sitting)),
+        former=change.former_name,
+        seat=seat + 1,
+        player=getattr(entry, "player", ""),
+        text=entry.text if isinstance(entry, entries.Said) else "",
+    )

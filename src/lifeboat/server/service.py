@@ -1,0 +1,200 @@
+"""The service: what every request needs, and what the web asks of the tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Final, Protocol, TypeVar
+
+from starlette.requests import HTTPConnection
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.server.commands import Command, Rematch
+from lifeboat.server.limits import Limits, address_of, exact_address_of, is_in, proxies_of
+from lifeboat.server.messages import TableInfo
+from lifeboat.server.metrics import Metrics
+from lifeboat.server.refusals import RequestError
+from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.rows import Result, Tally
+from lifeboat.server.settings import Settings, networks
+from lifeboat.server.table import Table
+
+T = TypeVar("T")
+FAREWELL_SECONDS: Final = 2.0
+"""How long live connections may take to say goodbye when the server stops."""
+
+
+class Past(Protocol):
+    """What finished games have left behind."""
+
+    async def results_of_deal(self, deal: str, limit: int = 100) -> list[Result]:
+        """All results on the same deal, the best first."""
+
+    async def results_of_day(self, game: str, date: str, limit: int = 100) -> list[Result]:
+        """The results that count for the deal of a day, the best first."""
+
+    async def results_of_person(self, me: str, limit: int = 100) -> list[Result]:
+        """A person's results, the latest first."""
+
+    async def has_result(self, deal: str, me: str) -> bool:
+        """Whether a person has played a deal to its end."""
+
+    async def has_result_of_day(self, game: str, date: str, me: str) -> bool:
+        """Whether a person has played the deal of a day to its end."""
+
+    async def tallies(self, me: str = "") -> list[Tally]:
+        """The games by game, layout and number of players: a person's, or everybody's."""
+
+    async def crew_tallies(self, me: str = "") -> list[Tally]:
+        """The same for each crew member."""
+
+
+class TableService(Protocol):
+    """The tables as the web sees them. Whatever cannot be done raises a `LifeboatError`."""
+
+    @property
+    def past(self) -> Past:
+        """What finished games have left behind."""
+
+    async def create(self, wish: NewTable) -> Welcomed:
+        """Set up a table."""
+
+    async def join(self, table: str, joining: Joining) -> Welcomed:
+        """Come to a table."""
+
+    async def invite(self, table: str, person: int, seat: int) -> str:
+        """The key of an invitation to a seat."""
+
+    async def leave(self, table: str, person: int, token: str) -> None:
+        """Give a token up."""
+
+    async def person_of(self, table: str, token: str) -> int:
+        """Who holds this token; 0, a spectator, for an empty one."""
+
+    async def command(self, table: str, person: int, command: Command) -> int:
+        """Obey a command and store it for good; the number of its last entry."""
+
+    async def info(self, table: str) -> TableInfo:
+        """A table as all may know it."""
+
+    async def lobby(self) -> list[TableInfo]:
+        """The tables that are listed."""
+
+    async def open_tables(self) -> int:
+        """How many tables are neither over nor abandoned."""
+
+    async def updates(
+        self, table: str, person: int, language: str, since: int, wait: float
+    ) -> list[bytes]:
+        """The encoded updates after `since`; where there is none, wait for one."""
+
+    def listen(
+        self, table: str, person: int, language: str, since: int | None
+    ) -> AbstractAsyncContextManager[AsyncIterator[bytes]]:
+        """A welcome or the updates after `since`, then all that follows, encoded."""
+
+    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
+        """What a table is like."""
+
+    def today(self) -> str:
+        """The date of the deal of the day."""
+
+    async def healthy(self) -> bool:
+        """Whether the store answers."""
+
+    def awake(self) -> int:
+        """How many tables are in memory."""
+
+    async def stop(self) -> None:
+        """Say goodbye to all who listen, and finish what is being written."""
+
+
+class Service:
+    """The tables, the settings, the limits and the metrics of one server."""
+
+    def __init__(self, tables: TableService, settings: Settings, metrics: Metrics) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.metrics = metrics
+        self.limits = Limits(settings)
+        self.live: set[asyncio.Task[Any]] = set()
+        """The tasks of live connections."""
+        self.stopping = asyncio.Event()
+        self._proxies = proxies_of(settings)
+        self._metrics_readers = networks(settings.metrics)
+        metrics.watch_awake(tables.awake)
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a connection comes from, as far as limits ask."""
+        return address_of(connection, self._proxies)
+
+    def may_read_metrics(self, connection: HTTPConnection) -> bool:
+        """Whether a connection comes from one of the addresses that are named."""
+        return is_in(exact_address_of(connection, self._proxies), self._metrics_readers)
+
+    async def create(self, address: str, wish: NewTable) -> Welcomed:
+        """Set up a table, if its address and the server have room for one."""
+        await self._check_room(address)
+        welcomed = await self.tables.create(wish)
+        self.limits.note_table(address, welcomed.table)
+        return welcomed
+
+    async def _check_room(self, address: str) -> None:
+        """Refuse another table where there are too many, of this address or in all."""
+        settings, limits = self.settings, self.limits
+        if len(limits.tables_of(address)) >= settings.tables_per_address:
+            await self._forget_finished(address)
+        if len(limits.tables_of(address)) >= settings.tables_per_address:
+            raise RequestError("too-many-tables", settings.tables_per_address)
+        if await self.tables.open_tables() >= settings.tables:
+            raise RequestError("too-many-tables", settings.tables)
+
+    async def _forget_finished(self, address: str) -> None:
+        for table in self.limits.tables_of(address):
+            try:
+                info = await self.tables.info(table)
+            except LifeboatError:
+                self.limits.forget_table(address, table)
+                continue
+            if info.status == "over":
+                self.limits.forget_table(address, table)
+
+    async def command(self, table: str, person: int, address: str, command: Command) -> int:
+        """Obey a command and count it."""
+        kind = str(type(command).__struct_config__.tag)
+        try:
+            self.limits.check_command(table, person, address)
+            if isinstance(command, Rematch):
+                number = await self._rematch(table, person, address, command)
+            else:
+                number = await self.tables.command(table, person, command)
+        except LifeboatError as error:
+            self.metrics.commands.labels(kind, error.code).inc()
+            raise
+        self.metrics.commands.labels(kind, "done").inc()
+        return number
+
+    async def _rematch(self, table: str, person: int, address: str, command: Rematch) -> int:
+        """A rematch is another table, unless somebody has asked for it already."""
+        if (await self.tables.info(table)).rematch:
+            return await self.tables.command(table, person, command)
+        await self._check_room(address)
+        number = await self.tables.command(table, person, command)
+        self.limits.note_table(address, (await self.tables.info(table)).rematch)
+        return number
+
+    async def stop(self) -> None:
+        """Send everybody home, once: those who wait, those who listen, and then the tables."""
+        if self.stopping.is_set():
+            return
+        self.stopping.set()
+        await self.tables.stop()
+        if self.live:
+            await asyncio.wait(self.live, timeout=FAREWELL_SECONDS)
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    """The service that a connection was made to."""
+    service: Service = connection.app.state.service
+    return service

@@ -1,0 +1,115 @@
+"""Serving: the tables, the app and the web server put together, from the start to a quiet end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Awaitable, Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.server.app import make_app
+from lifeboat.server.limits import LARGEST_MESSAGE
+from lifeboat.server.logs import start_logging
+from lifeboat.server.metrics import Metrics
+from lifeboat.server.service import Service, TableService
+from lifeboat.server.settings import Settings
+from lifeboat.server.tables import open_tables
+
+log = logging.getLogger(__name__)
+
+PING_SECONDS: Final = 20.0
+"""How often a live connection is asked whether it is still there."""
+LAST_SECONDS: Final = 10
+"""How long connections may take to end when the server stops."""
+
+OpenTables = Callable[[Settings, Metrics], Awaitable[TableService]]
+Announce = Callable[[str], None]
+
+
+class ServingError(LifeboatError):
+    """The server cannot be started."""
+
+
+class WebServer(uvicorn.Server):
+    """A web server that lets the tables say goodbye before it closes connections."""
+
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+        super().__init__(config)
+        self.service = service
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        await self.service.stop()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, announce: Announce, opening: OpenTables = open_tables) -> None:
+    """Serve until somebody ends it; `announce` is told the address once all is ready."""
+    start_logging(settings.log_level)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _end)
+    listener = listening_socket(settings.host, settings.port)
+    with listener, asyncio.Runner(loop_factory=_config(None).get_loop_factory()) as runner:
+        runner.run(serve(settings, listener, announce, opening))
+
+
+async def serve(
+    settings: Settings, listener: socket.socket, announce: Announce, opening: OpenTables
+) -> None:
+    """Open the tables and let people in."""
+    metrics = Metrics()
+    app = make_app(await opening(settings, metrics), settings, metrics)
+    service: Service = app.state.service
+    try:
+        server = WebServer(_config(app), service)
+        host, port = listener.getsockname()[:2]
+        announce(address_text(host, port))
+        log.info("listening", extra={"host": host, "port": port})
+        await server.serve([listener])
+    finally:
+        await service.stop()
+        log.info("stopped")
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket at which the server can be reached."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, address = found[0]
+        return socket.create_server(address[:2], family=family, backlog=2048)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ServingError("listen", address_text(host, port), reason) from None
+
+
+def address_text(host: str, port: int) -> str:
+    """An address as a browser wants it."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _config(app: object) -> uvicorn.Config:
+    """How the web server is run: no headers about itself, no log of addresses."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    """A signal to stop is no failure: the web server stops first, then this ends the process."""
+    raise SystemExit(0)

@@ -1,0 +1,434 @@
+"""The tables of a server: those that are awake, each owned by its actor, and how others wake up.
+
+A table that nobody has used for a while is put to rest: all of it is in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import BrokenExecutor
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from typing import Any, Final, TypeVar
+
+from msgspec import DecodeError, json
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.core.games import game_of
+from lifeboat.players import Budget
+from lifeboat.server import entries
+from lifeboat.server.actor import Actor
+from lifeboat.server.bots import Bots
+from lifeboat.server.commands import Command, CommandError, Rematch
+from lifeboat.server.creation import first_entries, new_header, rematch_of, secret_for, setup_of
+from lifeboat.server.entries import Entry
+from lifeboat.server.failures import StoreError
+from lifeboat.server.messages import TableInfo
+from lifeboat.server.metrics import Metrics
+from lifeboat.server.presence import Clock
+from lifeboat.server.rendering import Viewer, table_info, texts_of
+from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.results import result_of
+from lifeboat.server.rows import DayDeal
+from lifeboat.server.settings import Settings, database_of
+from lifeboat.server.store import Store
+from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
+from lifeboat.server.tokens import hash_of, new_token
+from lifeboat.texts import LANGUAGES
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+LOBBY: Final = 100
+"""So many tables the lobby shows at most."""
+REST: Final = 60.0
+"""A table that nobody has used for so many seconds is put to rest."""
+DAY: Final = 86_400
+ABANDONED: Final = 30 * DAY
+"""A table at which nothing has happened for so many seconds does not count as open."""
+SWEEP: Final = 3_600.0
+"""So often such tables are looked for."""
+HEALTH: Final = 1.0
+"""For so many seconds it is believed that the store is as it was."""
+PATIENCE_WITH_BOTS: Final = 5.0
+"""A bot that takes so many times the time it has is given up."""
+_INFO: Final = json.Decoder(TableInfo)
+
+
+def wall_clock() -> int:
+    """Seconds since 1970."""
+    return int(time.time())
+
+
+class StoredLog:
+    """Where actors write: the store, with what the lobby and the statistics need."""
+
+    def __init__(self, store: Store, now: Callable[[], int], took: Callable[[float], None]) -> None:
+        self.store = store
+        self.now = now
+        self.took = took
+        """Is told how many seconds a commit took."""
+
+    async def append(
+        self, table: Table, new: list[Entry], tokens: Mapping[str, int], invite: str
+    ) -> None:
+        """Write the entries that the table took in last."""
+        has_ended = table.outcome() is not None and any(
+            isinstance(entry, entries.Played) for entry in new
+        )
+        counts = has_ended and not table.header.again  # they knew the cards
+        began = time.perf_counter()
+        await self.store.append(
+            table.header.id,
+            table.number - len(new) + 1,
+            new,
+            at=self.now(),
+            status=table.status(),
+            summary=json.encode(table_info(table)).decode(),
+            tokens=tokens,
+            invite=invite,
+            result=result_of(table, self.now()) if counts else None,
+        )
+        self.took(time.perf_counter() - began)
+
+
+class Tables:
+    """All tables of a server, awake or at rest."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        clock: Clock = time.monotonic,
+        now: Callable[[], int] = wall_clock,
+        rest: float = REST,
+        took: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.clock = clock
+        self.now = now
+        self.rest = rest
+        self._log = StoredLog(store, now, took)
+        self._awake: dict[str, Actor] = {}
+        self._waking: dict[str, asyncio.Task[Actor]] = {}
+        self._resting: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._health: tuple[bool, float] = (False, float("-inf"))
+        """Whether the store answered, and when."""
+        self._is_stopped = False
+
+    # New tables and people
+
+    async def create(self, wish: NewTable) -> Welcomed:
+        """Set up a table for its host."""
+        header = await self._new_header(wish)
+        me = hash_of(wish.me) if wish.me else ""
+        log = first_entries(header, wish, me)
+        token = new_token()
+        await self._write_new(header, log, {hash_of(token): HOST})
+        return Welcomed(header.id, token, HOST)
+
+    async def _new_header(self, wish: NewTable) -> Header:
+        if wish.deal != "day":
+            return new_header(wish, setup_of(wish), secret_for(wish), self.now())
+        if wish.setup or wish.edition or wish.seed:
+            raise CommandError("day-setup", wish.game)
+        if wish.listed:
+            raise CommandError("day-listed", wish.game)
+        date = self.today()  # asked for once: it may change meanwhile
+        deal = await self.day(wish.game, date)
+        return new_header(wish, deal.setup, deal.secret, self.now(), date)
+
+    async def _write_new(self, header: Header, log: list[Entry], tokens: Mapping[str, int]) -> None:
+        table = table_of(header, log)
+        summary = json.encode(table_info(table)).decode()
+        await self.store.create(header, log, tokens, status=table.status(), summary=summary)
+        if table.status() == "playing":
+            await self._actor(header.id)  # so that a bot that begins does
+
+    def today(self) -> str:
+        """The date, the same everywhere."""
+        return datetime.fromtimestamp(self.now(), UTC).date().isoformat()
+
+    async def day(self, game: str, date: str) -> DayDeal:
+        """The deal of a game for a day."""
+        rules = game_of(game)
+
+        def make() -> DayDeal:
+            wish = NewTable(game=game, name="-")
+            return DayDeal(rules.setup_fields({}), secret_for(wish))
+
+        return await self.store.day(game, date, make)
+
+    async def join(self, table: str, joining: Joining) -> Welcomed:
+        """Come to a table; by an invitation, straight to its seat."""
+        actor = await self._actor(table)
+        token = new_token()
+        invite = hash_of(joining.invite) if joining.invite else ""
+        seat = await self._invited_seat(table, invite) if invite else None
+        me = hash_of(joining.me) if joining.me else ""
+
+        async def job() -> int:
+            new: list[Entry] = [actor.table.join(joining.name, me)]
+            person = len(actor.table.people) + 1
+            if seat is not None:
+                if not actor.table.seats[seat].is_free() or actor.table.playthrough:
+                    raise CommandError("seat-occupied", seat + 1)
+                new.append(entries.Sat(seat, person))
+            await actor.write(new, {hash_of(token): person}, invite)
+            return person
+
+        return Welcomed(table, token, await actor.do(job))
+
+    async def _invited_seat(self, table: str, invite: str) -> int:
+        found = await self.store.invite(invite)
+        if found is None or found.table != table or not found.is_open():
+            raise CommandError("invite", table)
+        return found.seat
+
+    async def invite(self, table: str, person: int, seat: int) -> str:
+        """The key of an invitation to a seat, made by the host; earlier ones are worthless."""
+        info = await self.info(table)
+        if person != info.host:
+            raise CommandError("host-only", "invite")
+        if seat >= len(info.seats):
+            raise CommandError("seat", seat + 1, f"1-{len(info.seats)}")
+        key = new_token()
+        await self.store.revoke_invites(table, seat)
+        await self.store.add_invite(table, hash_of(key), seat)
+        return key
+
+    async def leave(self, table: str, person: int, token: str) -> None:
+        """Leave the table for good, and make the token worthless."""
+        actor = await self._actor(table)
+
+        async def job() -> None:
+            await actor.write(actor.table.leave(person))
+
+        await actor.do(job)
+        await self.store.revoke_tokens(table, person)
+        for listener in list(actor.listeners):
+            if listener.viewer.person == person:
+                listener.close("left")
+
+    async def person_of(self, table: str, token: str) -> int:
+        """Who holds a token; nobody, a spectator, for an empty one."""
+        if not token:
+            return NOBODY
+        person = await self.store.person_of(table, hash_of(token))
+        if person == NOBODY:
+            raise CommandError("token", table)
+        return person
+
+    # Tables that exist
+
+    async def command(self, table: str, person: int, command: Command) -> int:
+        """Obey a command and store it for good; the number of its last entry."""
+        actor = await self._actor(table)
+        if isinstance(command, Rematch):
+            return await self._rematch(actor, person, command)
+        return await actor.command(person, command)
+
+    async def _rematch(self, actor: Actor, person: int, command: Rematch) -> int:
+        """Another table for the same people, whose tokens are good there too."""
+
+        async def job() -> int:
+            table = actor.table
+            if not table.seats_of(person):
+                raise CommandError("not-seated", "rematch")
+            if not table.is_over():
+                raise CommandError("rematch", "rematch")
+            if table.rematch:
+                return table.number
+            header, log = rematch_of(table, command.same_deal, self.now())
+            await self._write_new(header, log, await self.store.tokens(table.header.id))
+            return await actor.write([entries.Rematched(header.id)])
+
+        return await actor.do(job)
+
+    async def info(self, table: str) -> TableInfo:
+        """A table as all may know it."""
+        return await self.look(table, table_info)
+
+    async def lobby(self) -> list[TableInfo]:
+        """The listed tables that are not over and at which something has happened in a day."""
+        shown = []
+        for listed in await self.store.lobby(LOBBY, self.now() - DAY):
+            with suppress(DecodeError):  # another version may have written it
+                shown.append(_INFO.decode(listed.summary))
+        return shown
+
+    async def open_tables(self) -> int:
+        """How many tables are neither over nor abandoned."""
+        return await self.store.open_tables()
+
+    async def updates(
+        self, table: str, person: int, language: str, since: int, wait: float
+    ) -> list[bytes]:
+        """The encoded updates after a number; where there is none, wait for one."""
+        actor = await self._actor(table)
+        return await actor.updates(Viewer(person, language), since, wait)
+
+    @asynccontextmanager
+    async def listen(
+        self, table: str, person: int, language: str, since: int | None
+    ) -> AsyncIterator[AsyncIterator[bytes]]:
+        """A welcome or the updates after a number, then all that follows, encoded."""
+        actor = await self._actor(table)
+        listener = await actor.listen(Viewer(person, language), since)
+
+        async def messages() -> AsyncIterator[bytes]:
+            while (message := await listener.messages.get()) is not None:
+                yield message
+
+        try:
+            yield messages()
+        finally:
+            actor.stop_listening(listener)
+
+    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
+        """What a table is like, when nothing is being written."""
+        actor = await self._actor(table)
+        return await actor.look(answer)
+
+    @property
+    def past(self) -> Store:
+        """What finished games have left behind."""
+        return self.store
+
+    async def healthy(self) -> bool:
+        """Whether the store answers; it is not asked more often than once in a while."""
+        is_well, since = self._health
+        if self.clock() - since < HEALTH:
+            return is_well
+        try:
+            await self.store.ping()
+            is_well = True
+        except LifeboatError:
+            is_well = False
+        self._health = (is_well, self.clock())
+        return is_well
+
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._awake)
+
+    # Waking and resting
+
+    async def _actor(self, table: str) -> Actor:
+        """The actor of a table, which is woken up if it rests."""
+        if self._is_stopped:
+            raise CommandError("stopping", table)
+        actor = self._awake.get(table)
+        if actor is not None and not actor.is_broken():
+            actor.used = self.clock()  # it must not be put to rest before it is asked
+            return actor
+        if table not in self._waking:
+            self._waking[table] = asyncio.create_task(self._wake(table))
+        return await asyncio.shield(self._waking[table])
+
+    async def _wake(self, table: str) -> Actor:
+        try:
+            actor = await self._built(table)
+            if actor is None:
+                raise CommandError("stopping" if self._is_stopped else "table-unknown", table)
+            self._awake[table] = actor
+            if self._resting is None:
+                self._resting = asyncio.create_task(self._put_to_rest())
+            return actor
+        finally:
+            del self._waking[table]
+
+    async def _built(self, table: str) -> Actor | None:
+        """An actor for a table as it was stored, unless there is none or the server stops."""
+        try:
+            found = await self.store.load(table)
+            if found is None or self._is_stopped:
+                return None
+            return Actor(*found, self._log, self.bots, self.clock)
+        except StoreError:
+            raise
+        except Exception:  # whatever is wrong with what was stored, no other table suffers
+            log.exception("table cannot be read", extra={"table": table})
+            raise CommandError("table-unreadable", table) from None
+
+    async def _put_to_rest(self) -> None:
+        """Now and then, let go of the tables that nobody uses."""
+        while True:
+            await asyncio.sleep(self.rest / 2)
+            for actor in list(self._awake.values()):
+                if actor.is_broken():
+                    self._forget(actor)
+                elif actor.is_idle() and self.clock() - actor.used >= self.rest:
+                    self._forget(actor)
+                    await actor.stop("resting")
+
+    def _forget(self, actor: Actor) -> None:
+        if self._awake.get(actor.id) is actor:
+            del self._awake[actor.id]
+
+    async def wake_playing(self) -> None:
+        """After a restart, go on with the games of the last day: a bot may have to decide.
+
+        A table that cannot be woken is passed over.
+        """
+        for table in await self.store.playing(self.now() - DAY):
+            try:
+                await self._actor(table)
+            except LifeboatError as error:
+                log.warning("table was not woken", extra={"table": table, "code": error.code})
+
+    async def sweep(self) -> None:
+        """Count the tables that nobody has touched for long as open no more.
+
+        Whoever has the link can go on there, and with the next entry such a table is open again.
+        """
+        count = await self.store.abandon(self.now() - ABANDONED)
+        if count:
+            log.info("tables abandoned", extra={"count": count})
+
+    def start_sweeping(self) -> None:
+        """Sweep now, and again from time to time."""
+        self._sweeping = asyncio.create_task(self._keep_sweeping())
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except LifeboatError as error:
+                log.warning("tables were not swept", extra={"code": error.code})
+            await asyncio.sleep(SWEEP)
+
+    async def stop(self) -> None:
+        """Say goodbye to all who listen, and finish what is being written."""
+        self._is_stopped = True
+        for task in (self._resting, self._sweeping):
+            if task:
+                task.cancel()
+        actors: list[Any] = [actor.stop("stopping") for actor in self._awake.values()]
+        await asyncio.gather(*actors)
+        self._awake.clear()
+        self.bots.close()
+        await self.store.close()
+
+
+async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
+    """The tables of the database; games in which a bot has to decide go on."""
+    for language in LANGUAGES:
+        texts_of(language)  # the first player need not wait for the words
+    budget = Budget(seconds=settings.bot_seconds)
+    bots = Bots(settings.bot_processes, budget, limit=PATIENCE_WITH_BOTS * settings.bot_seconds)
+    metrics.watch_bots(lambda: bots.given_up)
+    store = Store.open(database_of(settings))
+    took = metrics.commit_seconds.observe
+    tables = Tables(store, bots, rest=settings.rest_seconds, took=took)
+    with suppress(TimeoutError, BrokenExecutor):  # a bot that has to decide tries again
+        await bots.start()
+    await tables.wake_playing()
+    tables.start_sweeping()
+    return tables

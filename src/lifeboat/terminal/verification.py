@@ -1,0 +1,38 @@
+"""What was checked of a record and what was found, in plain words."""
+
+from __future__ import annotations
+
+from lifeboat.core.errors import RecordError
+from lifeboat.core.games import State
+from lifeboat.core.records import Record
+from lifeboat.core.verification import verification_of
+from lifeboat.terminal.screen import BOLD, Screen
+from lifeboat.texts import Texts
+from lifeboat.titanic.state import State as TitanicState
+
+
+def show_verification(
+    record: Record, commitment: str, texts: Texts, screen: Screen
+) -> list[RecordError]:
+    """Say what holds in a record; the answer is what does not."""
+    found, playthrough, errors = verification_of(record, commitment)
+    codes = {error.code for error in errors}
+    game = texts.say(f"{record.game}-name")
+    if not codes & {"verify-commitment", "verify-promise"}:
+        screen.say(texts.say("verify-commitment", hash=found))
+    screen.say(texts.say("verify-deal", game=game, seats=playthrough.state.seats()))
+    screen.say(texts.say("verify-steps", steps=len(playthrough.steps)))
+    screen.say(texts.say("verify-shuffles", shuffles=shuffles_of(playthrough.state)))
+    if not codes & {"record-action", "record-result"}:
+        outcome = playthrough.state.outcome()
+        reason = texts.say(f"{record.game}-outcome-{outcome.reason}") if outcome else ""
+        score = outcome.score if outcome else 0
+        is_over = "yes" if outcome else "no"
+        screen.say(texts.say("verify-result", over=is_over, reason=reason, score=score))
+    screen.say(texts.say("verify-broken" if errors else "verify-sound"), BOLD)
+    return errors
+
+
+def shuffles_of(state: State) -> int:
+    """How many times a pile was shuffled; at Septentrick the two piles once, before the deal."""
+    return sum(state.shuffles) if isinstance(state, TitanicState) else 2

@@ -1,0 +1,213 @@
+"""Tables in memory: what the web needs of them, without a store or bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from msgspec import json
+
+from lifeboat.core.fate import secret_of
+from lifeboat.core.games import game_of
+from lifeboat.server.commands import Command, CommandError, Sit, Start
+from lifeboat.server.entries import Entry
+from lifeboat.server.messages import Goodbye, Message, TableInfo, Update
+from lifeboat.server.refusals import RequestError
+from lifeboat.server.rendering import Viewer, catch_up, table_info, update, welcome
+from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.rows import Result, Tally
+from lifeboat.server.table import HOST, Header, Table
+
+T = TypeVar("T")
+
+
+class FakeTable:
+    """A table, its log and its tokens, and who listens to it."""
+
+    def __init__(self, header: Header) -> None:
+        self.table = Table(header)
+        self.log: list[Entry] = []
+        self.tokens: dict[str, int] = {}
+        self.invites: dict[str, int] = {}
+        self.listeners: dict[asyncio.Queue[Message | None], Viewer] = {}
+        self.changed = asyncio.Event()
+
+    def add(self, entry: Entry) -> None:
+        change = self.table.apply(entry)
+        self.log.append(entry)
+        for listener, viewer in self.listeners.items():
+            listener.put_nowait(update(self.table, change, viewer))
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def add_person(self, name: str) -> Welcomed:
+        self.add(self.table.join(name))
+        person = len(self.table.people)
+        token = f"token-{person}-{self.table.header.id}"
+        self.tokens[token] = person
+        return Welcomed(self.table.header.id, token, person)
+
+    def missed(self, viewer: Viewer, since: int) -> list[Update]:
+        return catch_up(self.table.header, self.log, viewer, since)
+
+
+class NoPast:
+    """What finished games leave behind where nothing is kept."""
+
+    async def results_of_deal(self, deal: str, limit: int = 100) -> list[Result]:
+        return []
+
+    async def results_of_day(self, game: str, date: str, limit: int = 100) -> list[Result]:
+        return []
+
+    async def results_of_person(self, me: str, limit: int = 100) -> list[Result]:
+        return []
+
+    async def has_result(self, deal: str, me: str) -> bool:
+        return False
+
+    async def has_result_of_day(self, game: str, date: str, me: str) -> bool:
+        return False
+
+    async def tallies(self, me: str = "") -> list[Tally]:
+        return []
+
+    async def crew_tallies(self, me: str = "") -> list[Tally]:
+        return []
+
+
+class FakeTables:
+    """All tables of a server that forgets."""
+
+    def __init__(self) -> None:
+        self.all: dict[str, FakeTable] = {}
+        self.past = NoPast()
+        self.is_healthy = True
+        self.is_broken = False
+        """Whether a command fails in a way that nobody has foreseen."""
+        self.is_stopped = False
+        self.waiting = 0
+        """How many requests wait for something to happen."""
+
+    def find(self, table: str) -> FakeTable:
+        if table not in self.all:
+            raise RequestError("table-unknown", table)
+        return self.all[table]
+
+    async def create(self, wish: NewTable) -> Welcomed:
+        rules = game_of(wish.game)
+        setup = rules.setup_fields(wish.setup)
+        secret = secret_of(wish.seed or "sea")
+        seats = rules.deal(setup, secret).seats()
+        name = f"table-{len(self.all) + 1}"
+        header = Header(name, wish.game, setup, secret, seats, wish.seed, listed=wish.listed)
+        made = FakeTable(header)
+        welcomed = made.add_person(wish.name)
+        for seat, word in enumerate(wish.seats):
+            if word == "me":
+                for entry in made.table.answer(HOST, Sit(seat)):
+                    made.add(entry)
+        if wish.start:
+            for entry in made.table.answer(HOST, Start()):
+                made.add(entry)
+        self.all[header.id] = made
+        return welcomed
+
+    async def join(self, table: str, joining: Joining) -> Welcomed:
+        return self.find(table).add_person(joining.name)
+
+    async def invite(self, table: str, person: int, seat: int) -> str:
+        if person != HOST:
+            raise CommandError("host-only", "invite")
+        self.find(table).invites[f"invite-{seat}"] = seat
+        return f"invite-{seat}"
+
+    async def leave(self, table: str, person: int, token: str) -> None:
+        del self.find(table).tokens[token]
+
+    async def person_of(self, table: str, token: str) -> int:
+        tokens = self.find(table).tokens
+        if token and token not in tokens:
+            raise CommandError("token", table)
+        return tokens.get(token, 0)
+
+    async def command(self, table: str, person: int, command: Command) -> int:
+        if self.is_broken:
+            raise ZeroDivisionError("f7+")
+        found = self.find(table)
+        for entry in found.table.answer(person, command):
+            found.add(entry)
+        return found.table.number
+
+    async def info(self, table: str) -> TableInfo:
+        return table_info(self.find(table).table)
+
+    async def lobby(self) -> list[TableInfo]:
+        return [table_info(one.table) for one in self.all.values() if one.table.header.listed]
+
+    async def open_tables(self) -> int:
+        return sum(table.table.status() != "over" for table in self.all.values())
+
+    async def updates(
+        self, table: str, person: int, language: str, since: int, wait: float
+    ) -> list[bytes]:
+        found = self.find(table)
+        if wait and since >= found.table.number:
+            changed = found.changed
+            self.waiting += 1
+            async with asyncio.timeout(wait):
+                await changed.wait()
+        return [json.encode(one) for one in found.missed(Viewer(person, language), since)]
+
+    @asynccontextmanager
+    async def listen(
+        self, table: str, person: int, language: str, since: int | None
+    ) -> AsyncIterator[AsyncIterator[bytes]]:
+        found = self.find(table)
+        queue: asyncio.Queue[Message | None] = asyncio.Queue()
+        viewer = Viewer(person, language)
+        missed = found.missed(viewer, since or 0)
+        for message in [welcome(found.table, viewer)] if since is None else missed:
+            queue.put_nowait(message)
+        found.listeners[queue] = viewer
+
+        async def messages() -> AsyncIterator[bytes]:
+            while (message := await queue.get()) is not None:
+                yield json.encode(message)
+
+        try:
+            yield messages()
+        finally:
+            del found.listeners[queue]
+
+    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
+        return answer(self.find(table).table)
+
+    def today(self) -> str:
+        return "1912-04-14"
+
+    async def healthy(self) -> bool:
+        return self.is_healthy
+
+    def awake(self) -> int:
+        return len(self.all)
+
+    def end_all(self, reason: str) -> None:
+        """Say goodbye to all who listen."""
+        for table in self.all.values():
+            for listener in table.listeners:
+                listener.put_nowait(Goodbye(reason))
+                listener.put_nowait(None)
+
+    async def stop(self) -> None:
+        self.is_stopped = True
+        self.end_all("stopping")
+
+    def snapshot(self) -> dict[str, tuple[int, int, int]]:
+        """How far each table is: whatever changes makes one of these numbers grow or shrink."""
+        return {
+            name: (one.table.number, len(one.tokens), len(one.invites))
+            for name, one in self.all.items()
+        }

@@ -1,0 +1,256 @@
+"""Tables on a real store, under a clock that stands still until a test moves it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+from msgspec import json
+
+from lifeboat.core.dice import Dice
+from lifeboat.core.games import State
+from lifeboat.server.actor import Actor
+from lifeboat.server.bots import Bots, chosen
+from lifeboat.server.commands import Command, Play, Sit, Start
+from lifeboat.server.requests import Joining, NewTable
+from lifeboat.server.store import Store
+from lifeboat.server.table import Table
+from lifeboat.server.tables import Tables
+from tests.contract.playing import throws_for
+from tests.server.tables import legal_text
+
+NOW = 1_800_000_000
+TRIES = 5_000
+LONGEST = 60.0
+"""Seconds after which a test hangs."""
+
+
+class Clock:
+    """Seconds that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class StillLoop(asyncio.SelectorEventLoop):
+    """An event loop whose timers follow such a clock."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self.clock = clock
+
+    def time(self) -> float:
+        return self.clock()
+
+
+class QuickBots(Bots):
+    """Bots that think at once, here, and decide the same in every run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[State, int, str]] = []
+
+    async def start(self) -> None:
+        """There is no process to start."""
+
+    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
+        self.asked.append((state, seat, player))
+        return chosen(game, state, seat, player, f"bot {len(self.asked)}", self.budget)
+
+
+class Ear:
+    """Somebody who listens, and remembers every message."""
+
+    def __init__(self) -> None:
+        self.raw: list[bytes] = []
+        self.is_over = False
+
+    def messages(self) -> list[dict[str, Any]]:
+        return [json.decode(message) for message in self.raw]
+
+    def updates(self) -> list[dict[str, Any]]:
+        return [message for message in self.messages() if message["kind"] == "update"]
+
+    def numbers(self) -> list[int]:
+        return [update["number"] for update in self.updates()]
+
+    def kinds(self) -> list[str]:
+        return [update["what"] for update in self.updates()]
+
+    def goodbye(self) -> str:
+        """Why nothing more came."""
+        assert self.is_over
+        return str(self.messages()[-1]["reason"])
+
+
+class House:
+    """A server without its web side."""
+
+    def __init__(self, path: Path, bots: Bots | None = None) -> None:
+        self.path = path
+        self.clock = Clock()
+        self.bots = bots or QuickBots()
+        self.open_store: Callable[[str], Store] = Store.open
+        self.tables = self._opened()
+
+    def _opened(self) -> Tables:
+        return Tables(
+            self.open_store(str(self.path / "lifeboat.db")), self.bots, self.clock, lambda: NOW
+        )
+
+    async def start_again(self) -> None:
+        """Stop, and begin again on the same database."""
+        await self.tables.stop()
+        self.tables = self._opened()
+
+    async def set_up(self, game: str, seats: list[str], **wish: Any) -> str:
+        """A table that its host, person 1, has set up; it begins if all seats are filled."""
+        fields = {"players": str(len(seats)), **wish.pop("setup", {})}
+        new = NewTable(
+            game=game, name="Ada", seats=seats, setup=fields, start="open" not in seats, **wish
+        )
+        return (await self.tables.create(new)).table
+
+    async def for_two(self, game: str = "titanic", **wish: Any) -> str:
+        """A table of two people, and of bots where the game needs more; the game has begun."""
+        seats = ["me", "open"] if game == "titanic" else ["me", "open", "random"]
+        table = await self.set_up(game, seats, **wish)
+        await self.tables.join(table, Joining(name="Bea"))
+        await self.command(table, 2, Sit(1))
+        await self.command(table, 1, Start())
+        return table
+
+    async def command(self, table: str, person: int, command: Command) -> int:
+        return await self.tables.command(table, person, command)
+
+    async def actor(self, table: str) -> Actor:
+        return await self.tables._actor(table)
+
+    async def seen(self, table: str) -> Table:
+        """A table, to be looked at when nothing is being written."""
+        return await (await self.actor(table)).look(lambda one: one)
+
+    async def wait_for_bots(self, table: str) -> Table:
+        """A table as it is when no bot has to decide."""
+        here = await self.seen(table)
+        await until(lambda: not here.deciding_bot())
+        return await self.seen(table)
+
+    async def step(self, table: str, throws: Dice) -> int:
+        """The person whose turn it is takes an action at random, once the bots have decided."""
+        here = await self.wait_for_bots(table)
+        seat = here.deciding_seat()
+        assert seat is not None
+        action = Play(legal_text(here, throws), here.number)
+        return await self.command(table, here.seats[seat].person, action)
+
+    async def play_out(self, table: str, seed: object = "") -> Table:
+        """Play a game to its end."""
+        throws = throws_for("house", seed)
+        here = await self.wait_for_bots(table)
+        while not here.is_over():
+            await self.step(table, throws)
+            here = await self.wait_for_bots(table)
+        return here
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and everything happen that was due."""
+        self.clock.now += seconds
+        await settle()
+
+    async def put_to_rest(self) -> None:
+        """Let time pass until no table is awake."""
+        for _ in range(10):
+            await self.pass_time(100)
+            if not self.tables.awake():
+                return
+        raise AssertionError("a table does not rest")
+
+    @asynccontextmanager
+    async def hearing(
+        self, table: str, person: int, since: int | None = None
+    ) -> AsyncIterator[Ear]:
+        """Listen as a person, or as a spectator."""
+        ear = Ear()
+
+        async def listen(messages: AsyncIterator[bytes]) -> None:
+            async for message in messages:
+                ear.raw.append(message)
+            ear.is_over = True
+
+        async with self.tables.listen(table, person, "en", since) as messages:
+            listening = asyncio.create_task(listen(messages))
+            await until(lambda: bool(ear.raw))
+            try:
+                yield ear
+                await settle()
+            finally:
+                listening.cancel()
+                with suppress(asyncio.CancelledError):
+                    await listening
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for other tasks and threads to bring something about."""
+    for _ in range(TRIES):
+        if condition():
+            return
+        await _moment()
+    raise AssertionError("it did not come about")
+
+
+async def settle() -> None:
+    """Let tasks and the store's threads finish what they have begun."""
+    for _ in range(10):
+        await _moment()
+
+
+async def _moment() -> None:
+    await asyncio.sleep(0)
+    await asyncio.to_thread(time.sleep, 0.001)
+
+
+@contextmanager
+def ended_in_time() -> Iterator[None]:
+    """Cancel the running task if it hangs, and once more if its end does too."""
+    task, loop, has_ended = asyncio.current_task(), asyncio.get_running_loop(), Event()
+    assert task is not None
+
+    def watch() -> None:
+        for seconds in (LONGEST, LONGEST / 10):
+            if has_ended.wait(seconds):
+                return
+            loop.call_soon_threadsafe(task.cancel)
+
+    Thread(target=watch, daemon=True).start()
+    try:
+        yield
+    finally:
+        has_ended.set()
+
+
+def run(path: Path, test: Callable[[House], Awaitable[None]], bots: Bots | None = None) -> None:
+    """Run a test in a house of its own, which is closed at the end."""
+    clock = Clock()
+
+    async def whole() -> None:
+        house = House(path, bots)
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, StillLoop)
+        loop.clock = house.clock
+        with ended_in_time():
+            try:
+                await test(house)
+            finally:
+                await house.tables.stop()
+
+    with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
+        runner.run(whole())

@@ -1,0 +1,64 @@
+"""``lifeboat serve`` in a process of its own, which can be killed at any moment."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from typing import Final
+
+LIMITS: Final = {
+    "LIFEBOAT_SOCKETS_PER_ADDRESS": "1000000",
+    "LIFEBOAT_TABLES_PER_ADDRESS": "1000000",
+    "LIFEBOAT_REQUESTS_PER_SECOND": "1000000",
+    "LIFEBOAT_REQUEST_BURST": "1000000",
+    "LIFEBOAT_COMMANDS_PER_SECOND": "1000000",
+    "LIFEBOAT_COMMAND_BURST": "1000000",
+    "LIFEBOAT_MESSAGES_PER_SECOND": "1000000",
+    "LIFEBOAT_MESSAGE_BURST": "1000000",
+    "LIFEBOAT_LOG_LEVEL": "error",
+}
+"""Settings under which nothing is too much."""
+
+
+class ServerProcess:
+    """A server on a database; it can be started again at the same address."""
+
+    def __init__(self, database: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.database = database
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it; it may not listen yet."""
+        words = ["serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "lifeboat", *words],
+            env=os.environ | LIMITS,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def wait_until_it_listens(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert re.search(rf":{self.port}\b", line), f"the server did not start: {line!r}"
+
+    def end(self, number: int = signal.SIGTERM) -> int:
+        """Send a signal and wait for the end; how the process ended."""
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        process.send_signal(number)
+        process.communicate()
+        return process.returncode
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        self.end(signal.SIGKILL)

@@ -1,0 +1,244 @@
+"""Bots: whatever they do, a legal action comes of it and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from lifeboat.core.games import State, game_of
+from lifeboat.server.bots import Bots
+from lifeboat.server.table import Table
+from tests.contract.playing import dealt
+from tests.server.house import House, QuickBots, run, until
+
+PROGRAM = """
+import asyncio
+from lifeboat.server.bots import Bots
+from tests.contract.playing import dealt
+from lifeboat.core.games import game_of
+
+async def think():
+    bots = Bots()
+    await bots.choose("titanic", dealt(game_of("titanic"), {"crew": "lee"}, "bots"), 0, "random")
+    print(*bots._pool._processes, flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+def first_moment() -> State:
+    return dealt(game_of("titanic"), {"crew": "lee"}, "bots")
+
+
+async def decided(bots: Bots, state: State, player: str) -> str:
+    """Let a bot decide something legal, and say which bot did."""
+    action, decider = await bots.choose("titanic", state, 0, player)
+    assert action in state.legal()
+    return decider
+
+
+def test_a_bot_thinks_in_a_process_that_is_used_again() -> None:
+    async def test() -> None:
+        state = first_moment()
+        for _ in range(3):
+            assert await decided(bots, state, "steady") == "steady"
+        assert bots.given_up == 0
+
+    bots = Bots(limit=60)
+    try:
+        asyncio.run(test())
+    finally:
+        bots.close()
+
+
+def test_a_bot_that_takes_too_long_is_given_up_and_its_process_ended() -> None:
+    async def test() -> None:
+        state = first_moment()
+        pool = bots._running_pool()
+        bots.limit = 0.0001
+        assert await decided(bots, state, "steady") == "random"
+        assert bots.given_up == 1
+        assert bots._pool is not pool
+        bots.limit = 60
+        assert await decided(bots, state, "steady") == "steady"
+        assert bots.given_up == 1
+
+    bots = Bots()
+    try:
+        asyncio.run(test())
+    finally:
+        bots.close()
+
+
+def test_a_bot_whose_process_dies_begins_anew() -> None:
+    async def test() -> None:
+        state = first_moment()
+        await bots.choose("titanic", state, 0, "steady")
+        assert bots._pool is not None
+        for process in bots._pool._processes:
+            os.kill(process, signal.SIGKILL)
+        assert await decided(bots, state, "steady") == "steady"
+        assert bots.given_up == 0
+
+    bots = Bots(limit=60)
+    try:
+        asyncio.run(test())
+    finally:
+        bots.close()
+
+
+def test_a_start_takes_nobodys_time_to_think() -> None:
+    """Starting a process takes longer than deciding."""
+
+    async def test() -> None:
+        began = time.monotonic()
+        await bots.start()
+        bots.limit = (time.monotonic() - began) / 2
+        bots._drop_pool()
+        assert await decided(bots, first_moment(), "random") == "random"
+        assert bots.given_up == 0
+
+    bots = Bots()
+    try:
+        asyncio.run(test())
+    finally:
+        bots.close()
+
+
+class Breaking(QuickBots):
+    """Bots whose processes others have ended, so many times."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
+        if len(self.asked) < self.times:
+            self.asked.append((state, seat, player))
+            raise BrokenProcessPool
+        return await super().think(game, state, seat, player, seed)
+
+
+@pytest.mark.parametrize(("times", "decider"), [(1, "steady"), (2, "random")])
+def test_a_bot_whose_processes_others_ended_begins_anew_once(times: int, decider: str) -> None:
+    async def test() -> None:
+        assert await decided(bots, first_moment(), "steady") == decider
+        assert bots.given_up == (decider == "random")
+
+    bots = Breaking(times)
+    asyncio.run(test())
+
+
+def test_the_process_of_the_bots_ends_when_the_server_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "thinking.py"
+    program.write_text(PROGRAM, "utf-8")
+    where = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, str(program)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=where, text=True) as server:
+        assert server.stdout is not None
+        process = int(server.stdout.readline())
+        os.kill(process, 0)
+        server.kill()
+
+    async def test() -> None:
+        await until(lambda: not is_running(process))
+
+    asyncio.run(test())
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    # Where nobody waits for orphans they stay as a name only.
+    status = Path(f"/proc/{process}/stat")
+    return not status.exists() or status.read_text("utf-8").split()[2] != "Z"
+
+
+class Failing(QuickBots):
+    """Bots that fail in a way of their own."""
+
+    def __init__(self, how: str) -> None:
+        super().__init__()
+        self.how = how
+
+    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
+        await super().think(game, state, seat, player, seed)
+        if self.how == "crash":
+            raise ZeroDivisionError
+        if self.how == "hang":
+            await asyncio.Event().wait()
+        return -1
+
+
+def deciders_of(table: Table) -> list[int]:
+    assert table.playthrough is not None
+    return table.playthrough.deciders
+
+
+@pytest.mark.parametrize("how", ["crash", "cheat"])
+def test_a_game_goes_on_whatever_its_bots_do(tmp_path: Path, how: str) -> None:
+    bots = Failing(how)
+
+    async def test(house: House) -> None:
+        table = await house.set_up("septentrick", ["me", "random", "steady"])
+        ended = await house.play_out(table)
+        assert ended.outcome() is not None
+        assert bots.given_up == len(bots.asked) > 0
+        assert set(ended.bot_steps) == {"", "random"}
+        by_steady = [
+            step
+            for step, seat in enumerate(deciders_of(ended), 1)
+            if ended.seats[seat].player == "steady"
+        ]
+        notes = ended.record().notes
+        assert notes["StandIns"] == " ".join(f"{step}=random" for step in by_steady)
+
+    run(tmp_path, test, bots)
+
+
+def test_a_bot_that_hangs_holds_its_table_up_until_its_limit(tmp_path: Path) -> None:
+    bots = Failing("hang")
+
+    async def test(house: House) -> None:
+        table = await house.set_up("septentrick", ["random", "random", "random"])
+        await until(lambda: bool(bots.asked))
+        number = (await house.seen(table)).number
+        await house.pass_time(bots.limit - 1)
+        assert (await house.seen(table)).number == number
+        await house.pass_time(1)
+        await until(lambda: len(bots.asked) == 2)
+        assert (await house.seen(table)).number == number + 1
+        assert bots.given_up == 1
+
+    run(tmp_path, test, bots)
+
+
+def test_waiting_for_another_bot_does_not_count(tmp_path: Path) -> None:
+    """One process, two bots: the second gets all its time when the first is given up."""
+    bots = Failing("hang")
+
+    async def test(house: House) -> None:
+        for _ in range(2):
+            await house.set_up("septentrick", ["random", "random", "random"])
+        await until(lambda: len(bots.asked) == 1)
+        await house.pass_time(bots.limit)
+        await until(lambda: len(bots.asked) == 2)
+        assert bots.given_up == 1
+        await house.pass_time(bots.limit - 1)
+        assert bots.given_up == 1
+        await house.pass_time(1)
+        await until(lambda: bots.given_up == 2)
+
+    run(tmp_path, test, bots)

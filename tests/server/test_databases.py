@@ -1,0 +1,125 @@
+"""Databases: how they are opened."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from threading import Timer
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from lifeboat.server import databases
+from lifeboat.server.databases import open_database
+from lifeboat.server.failures import StoreError
+from lifeboat.server.store import Store
+from tests.server.postgres import Postgres
+
+
+def test_sqlite_waits_for_the_disk_and_keeps_its_foreign_keys(tmp_path: Path) -> None:
+    opened = open_database(str(tmp_path / "new folder" / "100% & more?.db"))
+    with opened.writing.connect() as connection:
+        wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+        found = {name: connection.scalar(text(f"PRAGMA {name}")) for name in wanted}
+    opened.close()
+    assert found == wanted
+    assert (tmp_path / "new folder" / "100% & more?.db").exists()
+
+
+def test_only_one_connection_of_sqlite_can_write(tmp_path: Path) -> None:
+    opened = open_database(f"sqlite:///{tmp_path}/lifeboat.db")
+    with opened.writing.begin() as connection:
+        connection.execute(text("CREATE TABLE numbers (number INTEGER)"))
+    with opened.reading.connect() as connection, pytest.raises(OperationalError, match="readonly"):
+        connection.execute(text("INSERT INTO numbers VALUES (1)"))
+    with pytest.raises(StoreError, match=r"store-in-use: tried lifeboat\.db"):
+        open_database(str(tmp_path / "lifeboat.db"))
+    opened.close()
+    open_database(str(tmp_path / "lifeboat.db")).close()
+
+
+def test_closing_leaves_one_whole_file_of_sqlite(tmp_path: Path) -> None:
+    opened = open_database(str(tmp_path / "lifeboat.db"))
+    with opened.writing.begin() as connection:
+        connection.execute(text("CREATE TABLE numbers (number INTEGER)"))
+    with opened.reading.connect() as connection:
+        connection.execute(text("SELECT * FROM numbers"))
+    opened.close()
+    assert not (tmp_path / "lifeboat.db-wal").exists()
+
+
+def test_postgresql_waits_for_the_disk_even_if_it_is_set_up_not_to(postgres: Postgres) -> None:
+    opened = open_database(postgres.new_database(synchronous_commit="off"))
+    with opened.reading.connect() as reading:
+        assert reading.scalar(text("SHOW synchronous_commit")) == "off"
+    with opened.writing.connect() as writing:
+        assert writing.scalar(text("SHOW synchronous_commit")) == "on"
+    opened.close()
+
+
+def test_one_server_at_a_time_has_a_postgresql_database(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    first = open_database(url)
+    open_database(postgres.new_database()).close()
+    monkeypatch.setattr(databases, "HANDOVER", 0.2)
+    with pytest.raises(StoreError, match="store-in-use: tried postgres"):
+        open_database(url)
+    first.close()
+    open_database(url).close()
+
+
+def test_a_server_that_is_about_to_end_is_waited_for(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    first = open_database(url)
+    ending = Timer(0.3, first.close)
+    ending.start()
+    open_database(url).close()
+    ending.join()
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://localhost/x", "sqlite://", "://", "postgresql+asyncpg://localhost/x"]
+)
+def test_an_address_that_leads_nowhere_is_refused_by_name(url: str) -> None:
+    with pytest.raises(StoreError, match="store-address"):
+        open_database(url)
+
+
+def test_a_refused_address_does_not_show_its_password() -> None:
+    with pytest.raises(StoreError) as refused:
+        open_database("mysql://ada:iceberg@localhost:port/x")
+    assert "iceberg" not in str(refused.value)
+
+
+def test_postgresql_without_its_driver_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(databases, "find_spec", lambda name: None)
+    with pytest.raises(StoreError, match=r"store-driver: tried psycopg; .*lifeboat\[postgres\]"):
+        open_database("postgresql://localhost/x")
+
+
+def test_a_server_that_does_not_answer_is_said_at_the_start(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="store-open"):
+        Store.open(f"postgresql://ada:iceberg@/x?host={tmp_path}")
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada, " * 100)
+    with pytest.raises(StoreError, match="store-open"):
+        Store.open(str(path))
+    assert path.read_text() == "Dear Ada, " * 100
+
+
+def test_the_lock_is_free_again_after_a_refusal(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada, " * 100)
+    with pytest.raises(StoreError, match="store-open"):
+        Store.open(str(path))
+    lock = sqlite3.connect(f"{path}-owner", timeout=0, isolation_level=None)
+    lock.execute("BEGIN EXCLUSIVE")
+    lock.close()

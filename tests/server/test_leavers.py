@@ -1,0 +1,372 @@
+"""The law of leavers (docs/leavers.md), sentence by sentence."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lifeboat.core.dice import Dice
+from lifeboat.core.errors import LifeboatError
+from lifeboat.core.games import State
+from lifeboat.players import PLAYERS, Budget
+from lifeboat.server.commands import Claim, Command, Play, Resign, Say, Undo
+from lifeboat.server.table import Table
+from tests.contract.playing import throws_for
+from tests.server.house import House, QuickBots, run, settle, until
+
+PATIENCE = 30
+
+
+async def away_and_here(house: House, game: str = "titanic") -> tuple[str, int, int]:
+    """A table of two people that has begun: who has to decide, and who has not."""
+    table = await house.for_two(game, patience=PATIENCE, stand_in="random")
+    throws = throws_for("leavers")
+    while True:
+        here = await house.wait_for_bots(table)
+        deciding = here.deciding_seat()
+        assert deciding is not None
+        if here.seats[deciding].person:
+            person = here.seats[deciding].person
+            return table, person, 3 - person
+        await house.step(table, throws)
+
+
+async def stand_ins(house: House, table: str) -> dict[int, str]:
+    """The bots that stand in, by the person who is away."""
+    seats = (await house.seen(table)).seats
+    return {seat.person: seat.stand_in for seat in seats if seat.stand_in}
+
+
+# 1. Here and away
+
+
+def test_a_person_is_here_while_a_connection_is_open(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other), house.hearing(table, decider):
+            await house.pass_time(10 * PATIENCE)
+            assert await stand_ins(house, table) == {}
+
+    run(tmp_path, test)
+
+
+def test_a_person_is_here_while_a_request_is_being_answered(tmp_path: Path) -> None:
+    """And away since its end, without anybody else doing anything."""
+
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        number = (await house.seen(table)).number
+        async with house.hearing(table, other) as ear:
+            polling = house.tables.updates(table, decider, "en", number, 3 * PATIENCE)
+            poll = asyncio.create_task(polling)
+            await settle()
+            await house.pass_time(2 * PATIENCE)
+            assert ear.kinds() == []
+            await house.pass_time(PATIENCE)
+            assert await poll == []
+            await house.pass_time(PATIENCE - 1)
+            assert ear.kinds() == []
+            await house.pass_time(1)
+            await until(lambda: "taken-over" in ear.kinds())
+
+    run(tmp_path, test)
+
+
+def test_a_person_is_away_since_they_were_last_heard_of(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE - 1)
+            await house.command(table, decider, Say("a moment"))
+            await house.pass_time(PATIENCE - 1)
+            assert await stand_ins(house, table) == {}
+            await house.pass_time(1)
+            await until(lambda: "taken-over" in ear.kinds())
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("after", ["rest", "restart"])
+def test_a_person_is_not_away_before_the_table_woke_up(tmp_path: Path, after: str) -> None:
+    async def test(house: House) -> None:
+        table, _, other = await away_and_here(house)
+        if after == "restart":
+            await house.pass_time(PATIENCE)
+            await house.start_again()
+        else:
+            await house.put_to_rest()
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE - 1)
+            assert ear.kinds() == []
+            await house.pass_time(1)
+            await until(lambda: "taken-over" in ear.kinds())
+
+    run(tmp_path, test)
+
+
+# 2. Patience and stand-in
+
+
+def test_patience_and_stand_in_are_chosen_and_shown_to_all(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        chosen = await house.set_up("titanic", ["me"], patience=45, stand_in="random")
+        async with house.hearing(chosen, 0) as ear:
+            shown = ear.messages()[0]["table"]
+            assert (shown["patience"], shown["stand_in"]) == (45, "random")
+        usual = await house.tables.info(await house.set_up("titanic", ["me"]))
+        assert (usual.patience, usual.stand_in) == (120, "steady")
+
+    run(tmp_path, test)
+
+
+# 3. Taking over
+
+
+def test_whose_turn_it_is_not_is_not_taken_over(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table, decider, _ = await away_and_here(house)
+        async with house.hearing(table, decider):
+            await house.pass_time(10 * PATIENCE)
+            assert await stand_ins(house, table) == {}
+
+    run(tmp_path, test)
+
+
+def test_a_table_that_all_have_left_waits_for_them(tmp_path: Path) -> None:
+    """A spectator is nobody who sits at the table."""
+
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, 0) as ear:
+            await house.pass_time(10 * PATIENCE)
+            assert ear.kinds() == []
+            async with house.hearing(table, other):
+                await until(lambda: "taken-over" in ear.kinds())
+                assert decider in await stand_ins(house, table)
+
+    run(tmp_path, test)
+
+
+def test_a_solo_game_is_never_taken_over(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me"], patience=PATIENCE)
+        async with house.hearing(table, 0) as ear:
+            await house.pass_time(10 * PATIENCE)
+            assert ear.kinds() == []
+
+    run(tmp_path, test)
+
+
+# 4. Playing on, and coming back
+
+
+def test_the_stand_in_plays_on_until_its_person_is_back(tmp_path: Path) -> None:
+    """The whole game, if need be; the seat is taken over once."""
+
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: "taken-over" in ear.kinds())
+            ended = await house.play_out(table)
+            assert ear.kinds().count("taken-over") == 1
+        assert ended.outcome() is not None
+        assert await stand_ins(house, table) == {decider: "random"}
+
+    run(tmp_path, test)
+
+
+async def come_back(house: House, table: str, person: int, how: str) -> None:
+    """One of the ways to be back."""
+    if how == "connect":
+        async with house.hearing(table, person):
+            return
+    if how == "poll":
+        await house.tables.updates(table, person, "en", 0, 0)
+        return
+    if how == "refused":
+        with pytest.raises(LifeboatError, match="stale"):
+            await house.command(table, person, Undo(0))
+        return
+    commands: dict[str, Command] = {"claim": Claim(), "say": Say("back")}
+    await house.command(table, person, commands[how])
+
+
+@pytest.mark.parametrize("how", ["connect", "poll", "claim", "say", "refused"])
+def test_to_be_back_it_is_enough_to_connect_or_to_send_any_command(
+    tmp_path: Path, how: str
+) -> None:
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: "taken-over" in ear.kinds())
+            await come_back(house, table, decider, how)
+            await until(lambda: "claimed-back" in ear.kinds())
+            assert await stand_ins(house, table) == {}
+
+    run(tmp_path, test)
+
+
+class SlowBots(QuickBots):
+    """Bots that decide when they are let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_decide = asyncio.Event()
+
+    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
+        action = await super().think(game, state, seat, player, seed)
+        await self.may_decide.wait()
+        return action
+
+
+def test_whoever_is_back_decides_even_if_the_bot_has_begun_to_think(tmp_path: Path) -> None:
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: bool(bots.asked))
+            await house.command(table, decider, Claim())
+            bots.may_decide.set()
+            await settle()
+            assert "played" not in ear.kinds()
+            await house.step(table, throws_for("back"))
+            await until(lambda: "played" in ear.kinds())
+            assert ear.updates()[-1]["player"] == ""
+
+    run(tmp_path, test, bots)
+
+
+def test_a_decision_that_the_bot_has_made_stays_made(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: "played" in ear.kinds())
+            await house.command(table, decider, Claim())
+            here = await house.seen(table)
+            assert here.bot_steps[0] == "random"
+            with pytest.raises(LifeboatError, match="undo"):
+                await house.command(table, decider, Undo(here.number))
+
+    run(tmp_path, test)
+
+
+def test_a_game_that_was_given_up_meanwhile_stays_given_up(tmp_path: Path) -> None:
+    """Else it would go on after its record, and with it its secret, could be read."""
+
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: "taken-over" in ear.kinds())
+            await house.command(table, other, Resign())
+            record = str(await house.tables.look(table, Table.record))
+            await come_back(house, table, decider, "connect")
+            assert (await house.seen(table)).is_over()
+            assert str(await house.tables.look(table, Table.record)) == record
+
+    run(tmp_path, test)
+
+
+# 7. What it sees
+
+
+class Spy:
+    """A player that notes what it is shown."""
+
+    name = "spy"
+
+    def __init__(self) -> None:
+        self.views: list[Any] = []
+
+    def choose(self, view: Any, dice: Dice, budget: Budget) -> int:
+        self.views.append(view)
+        legal: list[int] = view.legal
+        return legal[0]
+
+
+def test_the_stand_in_sees_what_the_seat_sees(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spy, bots = Spy(), QuickBots()
+    monkeypatch.setitem(PLAYERS["septentrick"], "random", spy)
+
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house, "septentrick")
+        spy.views.clear()
+        bots.asked.clear()
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: "played" in ear.kinds())
+        state, seat, _ = bots.asked[0]
+        here = await house.seen(table)
+        assert here.seats[seat].person == decider
+        assert str(spy.views[0]) == str(state.view(seat))
+        assert str(spy.views[0]) != str(state.view(1 - seat))
+
+    run(tmp_path, test, bots)
+
+
+# 8. The record
+
+
+def noted(here: Table, which: str) -> dict[int, str]:
+    """What a note of the record says, by seat or step."""
+    words = [word.split("=") for word in here.record().notes[which].split()]
+    return {int(number): player for number, player in words}
+
+
+def test_the_record_says_which_decisions_were_a_bots(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house, "septentrick")
+        throws = throws_for("record")
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: "taken-over" in ear.kinds())
+            for _ in range(4):
+                await house.step(table, throws)
+            await house.command(table, decider, Claim())
+            ended = await house.play_out(table)
+        steps = [update for update in await told(house, table) if update["what"] == "played"]
+        by_stand_in = {
+            step: update["player"]
+            for step, update in enumerate(steps, 1)
+            if update["player"] and update["seat"] != 2
+        }
+        assert 0 < len(by_stand_in) < len(steps)
+        assert noted(ended, "StandIns") == by_stand_in
+        assert noted(ended, "Bots") == {3: "random"}
+
+    run(tmp_path, test)
+
+
+async def told(house: House, table: str) -> list[dict[str, Any]]:
+    """Everything that a spectator was told."""
+    async with house.hearing(table, 0, since=0) as ear:
+        return ear.updates()
+
+
+def test_a_person_who_plays_is_back(tmp_path: Path) -> None:
+    """In one go: the claim and the action follow each other."""
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: "taken-over" in ear.kinds())
+            here = await house.seen(table)
+            state = here.state()
+            assert state is not None
+            action = here.rules.action_text(state.legal()[0])
+            await house.command(table, decider, Play(action, here.version))
+            await until(lambda: ear.kinds() == ["taken-over", "claimed-back", "played"])
+
+    run(tmp_path, test, bots)

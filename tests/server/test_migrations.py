@@ -1,0 +1,115 @@
+"""Migrations: a database of every version opens, unless it is a later one."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+
+from lifeboat.server.databases import open_database
+from lifeboat.server.entries import Joined, Played, Said, Started, entry_text
+from lifeboat.server.failures import StoreError
+from lifeboat.server.migrations import migrate
+from lifeboat.server.rows import DayDeal
+from lifeboat.server.schema import METADATA
+from lifeboat.server.store import Store
+from lifeboat.server.table import Header
+
+REVISION_1 = Path(__file__).with_name("revision_0001.sql")
+"""A database as the first revision made it, with a table in it. It never changes."""
+OLD_HEADER = (
+    '{"id":"old","game":"titanic","setup":{"players":"1"},"secret":"","seats":1,"seed":"","day":"",'
+    '"listed":true,"patience":120,"stand_in":"steady","proposals":false,"created":100}'
+)
+HEADER = Header("old", "titanic", {"players": "1"}, b"\x01\x02", 1, listed=True, created=100)
+OLD_TABLE = text(
+    "INSERT INTO tables VALUES ('old', 'titanic', :header, :secret, 'deal', '', :listed, 'playing',"
+    " 3, '', 100, 100)"
+)
+OLD_ENTRY = text("INSERT INTO entries VALUES ('old', :number, 100, :text)")
+OLD_TOKEN = text("INSERT INTO tokens VALUES ('old', 'hash', 1, :revoked)")
+LOG = [Joined(1, "Ada", "me"), Started(), Played(0, "rescue:1")]
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    opened = open_database(database)
+    migrate(opened.writing)
+    with opened.writing.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+    opened.close()
+
+
+def test_migrating_again_changes_nothing(database: str) -> None:
+    opened = open_database(database)
+    migrate(opened.writing)
+    migrate(opened.writing)
+    opened.close()
+
+
+async def use(url: str) -> None:
+    """Go on with the old table, and do what the first revision could not."""
+    store = Store.open(url)
+    assert await store.load("old") == (HEADER, LOG)
+    assert await store.person_of("old", "hash") == 1
+    await store.append("old", 4, [Said(1, "still here")], at=200)
+    deal = DayDeal({"players": "1"}, b"secret")
+    assert await store.day("titanic", "2026-11-15", lambda: deal) == deal
+    assert await store.results_of_person("me") == []
+    await store.close()
+
+
+def test_a_database_that_the_first_version_wrote_opens(tmp_path: Path) -> None:
+    path = tmp_path / "lifeboat.db"
+    old = sqlite3.connect(path)
+    old.executescript(REVISION_1.read_text("utf-8"))
+    old.close()
+    asyncio.run(use(str(path)))
+
+
+def test_an_older_database_is_upgraded(database: str) -> None:
+    opened = open_database(database)
+    migrate(opened.writing, "0001")
+    with opened.writing.begin() as connection:
+        table = {"header": OLD_HEADER, "secret": HEADER.secret, "listed": True}
+        connection.execute(OLD_TABLE, table)
+        for number, entry in enumerate(LOG, 1):
+            connection.execute(OLD_ENTRY, {"number": number, "text": entry_text(entry)})
+        connection.execute(OLD_TOKEN, {"revoked": False})
+    opened.close()
+    asyncio.run(use(database))
+
+
+def test_a_newer_database_is_refused_and_left_as_it_is(database: str) -> None:
+    opened = open_database(database)
+    migrate(opened.writing)
+    with opened.writing.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    opened.close()
+    with pytest.raises(StoreError, match="store-newer: tried 9999; expected 0002"):
+        Store.open(database)
+    opened = open_database(database)
+    with opened.reading.connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
+    opened.close()
+
+
+def test_a_migration_that_fails_leaves_the_database_as_it_was(database: str) -> None:
+    opened = open_database(database)
+    migrate(opened.writing, "0001")
+    with opened.writing.begin() as connection:
+        connection.execute(text("CREATE TABLE days (in_the_way INTEGER)"))
+    opened.close()
+    with pytest.raises(StoreError, match="store-open"):
+        Store.open(database)
+    opened = open_database(database)
+    with opened.writing.begin() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "0001"
+        connection.execute(text("DROP TABLE days"))
+    migrate(opened.writing)
+    opened.close()

@@ -1,0 +1,96 @@
+"""Settings from the environment and from flags."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from lifeboat.server.settings import (
+    SettingError,
+    Settings,
+    data_folder,
+    database_of,
+    settings_of,
+)
+
+
+def test_nothing_needs_to_be_set() -> None:
+    settings = settings_of({})
+    assert settings == Settings()
+    assert (settings.host, settings.port) == ("127.0.0.1", 1912)
+
+
+def test_the_environment_is_heard_and_a_flag_wins_over_it() -> None:
+    environment = {
+        "LIFEBOAT_PORT": "8080",
+        "LIFEBOAT_HOST": "0.0.0.0",
+        "LIFEBOAT_ORIGINS": "https://a.example, https://b.example",
+        "LIFEBOAT_COMMANDS_PER_SECOND": "2.5",
+        "LIFEBOAT_DATABASE": "",
+    }
+    settings = settings_of(environment, port="9090", database=None)
+    assert settings == Settings(
+        port=9090,
+        host="0.0.0.0",
+        origins=("https://a.example", "https://b.example"),
+        commands_per_second=2.5,
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("PORT", "many"),
+        ("PORT", "65536"),
+        ("PROXIES", "the-proxy"),
+        ("METRICS", "10.0.0.0/99"),
+        ("LOG_LEVEL", "loud"),
+        ("TABLES", "0"),
+        ("REQUESTS_PER_SECOND", "0"),
+        ("REQUESTS_PER_SECOND", "nan"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_by_its_name(name: str, text: str) -> None:
+    with pytest.raises(SettingError, match="setting") as refused:
+        settings_of({f"LIFEBOAT_{name}": text})
+    assert text in refused.value.tried
+    assert refused.value.expected
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "folder"),
+    [
+        ("linux", {}, ".local/share/lifeboat"),
+        ("linux", {"XDG_DATA_HOME": "data"}, "data/lifeboat"),
+        ("darwin", {}, "Library/Application Support/lifeboat"),
+        ("win32", {}, "AppData/Local/lifeboat"),
+        ("win32", {"LOCALAPPDATA": "local"}, "local/lifeboat"),
+    ],
+)
+def test_the_database_lies_in_the_users_data_folder(
+    platform: str, environment: dict[str, str], folder: str
+) -> None:
+    found = data_folder(environment, platform)
+    assert found == (Path(folder) if environment else Path.home() / folder)
+
+
+def test_a_database_that_is_named_is_the_one_that_is_meant() -> None:
+    assert database_of(Settings(database="postgresql://db")) == "postgresql://db"
+    assert database_of(Settings()).endswith("lifeboat.db")
+
+
+def test_every_setting_stands_in_the_hosting_page_with_its_usual_value() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    rows = re.findall(r"^\| `LIFEBOAT_(\w+)` \|([^|]*)\|", page, re.MULTILINE)
+    assert {name: value.strip(" `") for name, value in rows} == {
+        name.upper(): _text(value) for name, value in structs.asdict(Settings()).items()
+    }
+
+
+def _text(value: str | float | tuple[str, ...]) -> str:
+    if isinstance(value, tuple):
+        return " ".join(value)
+    return f"{value:g}" if isinstance(value, float) else str(value)
