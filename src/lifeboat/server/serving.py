@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -27,6 +28,12 @@ PING_SECONDS: Final = 20.0
 """How often a live connection is asked whether it is still there."""
 LAST_SECONDS: Final = 10
 """How long connections may take to end when the server stops."""
+
+YOUNG: Final = 20_000
+"""So many new objects are looked through for garbage together."""
+NEVER: Final = 2**31 - 1
+TIDY_SECONDS: Final = 600.0
+"""How often all objects are. That takes hundreds of milliseconds with thousands of connections."""
 
 OpenTables = Callable[[Settings, Metrics], Awaitable[TableService]]
 Announce = Callable[[str], None]
@@ -71,10 +78,21 @@ async def serve(
         host, port = listener.getsockname()[:2]
         announce(address_text(host, port))
         log.info("listening", extra={"host": host, "port": port})
+        tidying = asyncio.create_task(_tidy())
         await server.serve([listener])
+        tidying.cancel()
     finally:
         await service.stop()
         log.info("stopped")
+
+
+async def _tidy() -> None:
+    """Look through all objects now and then only, since nobody is answered meanwhile."""
+    gc.freeze()
+    gc.set_threshold(YOUNG, 50, NEVER)
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        gc.collect()
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
