@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 
+from msgspec import structs
+
 from lifeboat.core.errors import SetupError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
@@ -94,25 +96,11 @@ def rematch_of(old: Table, same_deal: bool, created: int) -> tuple[Header, list[
     header = old.header
     state = old.state()
     assert state is not None
-    setup, secret = header.setup, header.secret
+    new = structs.replace(header, id=new_id(), created=created, again=same_deal)
     if not same_deal:
         setup = old.rules.next_setup(header.setup, state)
         secret = secrets.token_bytes(32)
-    new = Header(
-        id=new_id(),
-        game=header.game,
-        setup=setup,
-        secret=secret,
-        seats=header.seats,
-        seed=header.seed if same_deal else "",
-        day=header.day if same_deal else "",
-        again=same_deal,
-        listed=header.listed,
-        patience=header.patience,
-        stand_in=header.stand_in,
-        proposals=header.proposals,
-        created=created,
-    )
+        new = structs.replace(new, setup=setup, secret=secret, seed="", day="")
     log: list[Entry] = [
         entries.Joined(person, who.name, who.me) for person, who in enumerate(old.people, 1)
     ]
