@@ -30,7 +30,7 @@ from lifeboat.titanic.bundles import (
     WAIT,
     YOUR_TURN,
 )
-from lifeboat.titanic.cards import TOP_RANK, kind_of, rank_of
+from lifeboat.titanic.cards import kind_of
 from lifeboat.titanic.line_cards import LONGEST_RUN, PAIRS
 from lifeboat.titanic.pile_cards import LOOK
 from lifeboat.titanic.places import GROUPS
@@ -145,12 +145,6 @@ def boat(sight: Sight, target: int) -> float:
 
 
 def mystery(sight: Sight, klass: int, place: int) -> float:
-    """As good as the passenger it stands for there (T36)."""
-    board = sight.board
-    if place >= GROUPS:
-        rank = len(board.groups[place - GROUPS]) + 1
-    elif board.lines[place]:
-        rank = rank_of(board.lines[place][-1]) - 1
-    else:
-        rank = TOP_RANK[klass]
-    return float(placing_worth(sight, rank << 1 | klass, place))
+    """As good as the passenger it stands for there (T36); in a line any rank is as good."""
+    saved = len(sight.board.groups[place - GROUPS]) if place >= GROUPS else 0
+    return float(placing_worth(sight, (saved + 1) << 1 | klass, place))
