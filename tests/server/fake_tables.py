@@ -11,13 +11,16 @@ from msgspec import json
 
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
+from lifeboat.server import laws
+from lifeboat.server.actor import Listener
 from lifeboat.server.commands import Command, CommandError, Sit, Start
 from lifeboat.server.entries import Entry
-from lifeboat.server.messages import Goodbye, Message, TableInfo, Update
+from lifeboat.server.messages import Line, TableInfo, Update
 from lifeboat.server.refusals import RequestError
-from lifeboat.server.rendering import Viewer, catch_up, table_info, update, welcome
-from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.rendering import Viewer, catch_up, table_info, told_log, update, welcome
+from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
 from lifeboat.server.rows import Result, Tally
+from lifeboat.server.service import Hearing
 from lifeboat.server.table import HOST, Header, Table
 
 T = TypeVar("T")
@@ -31,19 +34,19 @@ class FakeTable:
         self.log: list[Entry] = []
         self.tokens: dict[str, int] = {}
         self.invites: dict[str, int] = {}
-        self.listeners: dict[asyncio.Queue[Message | None], Viewer] = {}
+        self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
 
     def add(self, entry: Entry) -> None:
         change = self.table.apply(entry)
         self.log.append(entry)
-        for listener, viewer in self.listeners.items():
-            listener.put_nowait(update(self.table, change, viewer))
+        for listener in self.listeners:
+            listener.tell(json.encode(update(self.table, change, listener.viewer)))
         self.changed.set()
         self.changed = asyncio.Event()
 
     def add_person(self, name: str) -> Welcomed:
-        self.add(self.table.join(name))
+        self.add(laws.join(self.table, name))
         person = len(self.table.people)
         token = f"token-{person}-{self.table.header.id}"
         self.tokens[token] = person
@@ -107,10 +110,10 @@ class FakeTables:
         welcomed = made.add_person(wish.name)
         for seat, word in enumerate(wish.seats):
             if word == "me":
-                for entry in made.table.answer(HOST, Sit(seat)):
+                for entry in laws.answer(made.table, HOST, Sit(seat)):
                     made.add(entry)
         if wish.start:
-            for entry in made.table.answer(HOST, Start()):
+            for entry in laws.answer(made.table, HOST, Start()):
                 made.add(entry)
         self.all[header.id] = made
         return welcomed
@@ -124,8 +127,17 @@ class FakeTables:
         self.find(table).invites[f"invite-{seat}"] = seat
         return f"invite-{seat}"
 
-    async def leave(self, table: str, person: int, token: str) -> None:
-        del self.find(table).tokens[token]
+    async def leave(self, table: str, person: int) -> None:
+        tokens = self.find(table).tokens
+        for token in [token for token, whose in tokens.items() if whose == person]:
+            del tokens[token]
+
+    async def new_token(self, table: str, person: int, hearing: Hearing | None = None) -> Obeyed:
+        found = self.find(table)
+        await self.leave(table, person)
+        token = f"another-{person}-{table}"
+        found.tokens[token] = person
+        return Obeyed(found.table.number, token)
 
     async def person_of(self, table: str, token: str) -> int:
         tokens = self.find(table).tokens
@@ -133,11 +145,15 @@ class FakeTables:
             raise CommandError("token", table)
         return tokens.get(token, 0)
 
+    async def log(self, table: str, person: int, language: str, since: int) -> list[Line]:
+        found = self.find(table)
+        return told_log(found.table.header, found.log, Viewer(person, language), since)
+
     async def command(self, table: str, person: int, command: Command) -> int:
         if self.is_broken:
             raise ZeroDivisionError("f7+")
         found = self.find(table)
-        for entry in found.table.answer(person, command):
+        for entry in laws.answer(found.table, person, command):
             found.add(entry)
         return found.table.number
 
@@ -151,36 +167,34 @@ class FakeTables:
         return sum(table.table.status() != "over" for table in self.all.values())
 
     async def updates(
-        self, table: str, person: int, language: str, since: int, wait: float
+        self, table: str, person: int, language: str, since: int | None, wait: float
     ) -> list[bytes]:
         found = self.find(table)
+        viewer = Viewer(person, language)
+        if since is None:
+            return [json.encode(welcome(found.table, viewer))]
         if wait and since >= found.table.number:
             changed = found.changed
             self.waiting += 1
             async with asyncio.timeout(wait):
                 await changed.wait()
-        return [json.encode(one) for one in found.missed(Viewer(person, language), since)]
+        return [json.encode(one) for one in found.missed(viewer, since)]
 
     @asynccontextmanager
     async def listen(
         self, table: str, person: int, language: str, since: int | None
-    ) -> AsyncIterator[AsyncIterator[bytes]]:
+    ) -> AsyncIterator[Hearing]:
         found = self.find(table)
-        queue: asyncio.Queue[Message | None] = asyncio.Queue()
         viewer = Viewer(person, language)
+        listener = Listener(viewer)
         missed = found.missed(viewer, since or 0)
         for message in [welcome(found.table, viewer)] if since is None else missed:
-            queue.put_nowait(message)
-        found.listeners[queue] = viewer
-
-        async def messages() -> AsyncIterator[bytes]:
-            while (message := await queue.get()) is not None:
-                yield json.encode(message)
-
+            listener.tell(json.encode(message))
+        found.listeners.add(listener)
         try:
-            yield messages()
+            yield listener
         finally:
-            del found.listeners[queue]
+            found.listeners.discard(listener)
 
     async def look(self, table: str, answer: Callable[[Table], T]) -> T:
         return answer(self.find(table).table)
@@ -198,8 +212,7 @@ class FakeTables:
         """Say goodbye to all who listen."""
         for table in self.all.values():
             for listener in table.listeners:
-                listener.put_nowait(Goodbye(reason))
-                listener.put_nowait(None)
+                listener.close(reason)
 
     async def stop(self) -> None:
         self.is_stopped = True

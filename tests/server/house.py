@@ -66,6 +66,20 @@ class QuickBots(Bots):
         return chosen(game, state, seat, player, f"bot {len(self.asked)}", self.budget)
 
 
+class SlowBots(QuickBots):
+    """Bots that decide when they are let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_decide = asyncio.Event()
+        self.limit = 1e6
+
+    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
+        action = await super().think(game, state, seat, player, seed)
+        await self.may_decide.wait()
+        return action
+
+
 class Ear:
     """Somebody who listens, and remembers every message."""
 

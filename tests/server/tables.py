@@ -7,7 +7,7 @@ from typing import Any
 from lifeboat.core.dice import Dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
-from lifeboat.server import entries
+from lifeboat.server import entries, laws
 from lifeboat.server.commands import Command, Play
 from lifeboat.server.entries import Entry
 from lifeboat.server.table import Change, Header, Table
@@ -27,7 +27,7 @@ def opened(game: str, fields: dict[str, str], seats: int, people: int = 1, **mor
     """A table with so many people around it and nobody seated."""
     table = Table(header_of(game, fields, seats, **more))
     for person in range(1, people + 1):
-        table.apply(table.join(f"P{person}"))
+        table.apply(laws.join(table, f"P{person}"))
     return table
 
 
@@ -52,7 +52,7 @@ def started(game: str, fields: dict[str, str], sitters: list[Sitter], **more: An
 
 def obey(table: Table, person: int, command: Command) -> list[Change]:
     """Give a command and take in what it leads to."""
-    return [table.apply(entry) for entry in table.answer(person, command)]
+    return [table.apply(entry) for entry in laws.answer(table, person, command)]
 
 
 def legal_text(table: Table, throws: Dice | None = None) -> str:
@@ -70,5 +70,5 @@ def step(table: Table, action: str = "") -> Change:
     text = action or legal_text(table)
     holder = table.seats[seat]
     if bot := holder.bot():
-        return table.apply(table.bot_step(seat, bot, text))
+        return table.apply(laws.bot_step(table, seat, bot, text))
     return obey(table, holder.person, Play(text, table.number))[-1]

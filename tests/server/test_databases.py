@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 from threading import Timer
@@ -98,7 +99,7 @@ def test_postgresql_without_its_driver_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(databases, "find_spec", lambda name: None)
-    with pytest.raises(StoreError, match=r"store-driver: tried psycopg; .*lifeboat\[postgres\]"):
+    with pytest.raises(StoreError, match=r"store-driver: tried psycopg; .*psycopg\[binary\]"):
         open_database("postgresql://localhost/x")
 
 
@@ -115,9 +116,49 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert path.read_text() == "Dear Ada, " * 100
 
 
-def test_the_lock_is_free_again_after_a_refusal(tmp_path: Path) -> None:
+def test_nothing_is_put_beside_a_file_that_is_no_database(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ada, " * 100)
+    with pytest.raises(StoreError, match="store-open"):
+        Store.open(str(path))
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("path", ["/proc/foo.db", "/proc/a/b.db", "/dev/null/x.db", "/"])
+def test_a_place_where_no_file_can_be_made_is_said_in_a_sentence(path: str) -> None:
+    with pytest.raises(StoreError, match="store-open") as refused:
+        Store.open(path)
+    assert path in refused.value.tried
+
+
+def test_nobody_else_can_read_a_database(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    umask = os.umask(0o022)
+    try:
+        opened = open_database(str(folder / "lifeboat.db"))
+        with opened.writing.begin() as connection:
+            connection.execute(text("CREATE TABLE numbers (number INTEGER)"))
+        modes = {path.name: oct(path.stat().st_mode & 0o777) for path in folder.iterdir()}
+        opened.close()
+    finally:
+        os.umask(umask)
+    assert oct(folder.stat().st_mode & 0o777) == "0o700"
+    assert modes.keys() >= {f"lifeboat.db{ending}" for ending in ("", "-owner", "-shm", "-wal")}
+    assert set(modes.values()) == {"0o600"}
+
+
+def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    path = tmp_path / "lifeboat.db"
+    open_database(str(path)).close()
+    for one in tmp_path.iterdir():
+        one.chmod(0o644)
+    open_database(str(path)).close()
+    assert {one.stat().st_mode & 0o777 for one in tmp_path.iterdir()} == {0o600}
+
+
+def test_the_lock_is_free_again_after_a_refusal(tmp_path: Path) -> None:
+    path = tmp_path / "broken.db"
+    path.write_bytes(b"SQLite format 3\0" + b"Dear Ada, " * 1000)
     with pytest.raises(StoreError, match="store-open"):
         Store.open(str(path))
     lock = sqlite3.connect(f"{path}-owner", timeout=0, isolation_level=None)

@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from lifeboat.core.games import game_of
 from lifeboat.core.records import read_record
+from lifeboat.players import PLAYERS
 from lifeboat.server import http
 from lifeboat.server.commands import Say
 from lifeboat.server.service import Service
-from lifeboat.texts import LANGUAGES
+from lifeboat.texts import LANGUAGES, Texts
+from lifeboat.titanic.bundles import cards_of
 from tests.server.asking import SOLO, bearer, new_client, set_up
 from tests.server.fake_tables import FakeTables
 
@@ -206,6 +209,21 @@ def test_a_body_that_is_no_json_is_refused(client: TestClient, body: bytes) -> N
         assert client.post(path, content=body, headers=bearer(token)).status_code == 400
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_is_no_action_is_refused_in_words_that_fit_no_terminal(
+    client: TestClient, language: str
+) -> None:
+    table, token = set_up(client)
+    command = {"kind": "play", "action": "swim", "version": 3}
+    refused = client.post(
+        f"/api/tables/{table}/commands?lang={language}", json=command, headers=bearer(token)
+    ).json()
+    assert refused["code"] == "action"
+    assert "swim" in refused["words"]
+    assert "legal" in refused["words"]
+    assert Texts(language).say("command-help") not in refused["words"].split()
+
+
 def test_a_body_that_is_too_long_is_refused(client: TestClient) -> None:
     assert client.post("/api/tables", content=b" " * 65_536).status_code == 400
     answer = client.post("/api/tables", content=b" " * 65_537)
@@ -252,3 +270,36 @@ def test_the_health_of_the_store_is_the_health_of_the_server(
 def test_a_head_request_is_answered_as_a_get_without_a_body(client: TestClient) -> None:
     answer = client.head("/api/tables")
     assert (answer.status_code, answer.content) == (200, b"")
+
+
+def test_the_log_tells_in_words_what_happened_since_a_number(client: TestClient) -> None:
+    table, token = set_up(client)
+    client.post(
+        f"/api/tables/{table}/commands", json={"kind": "say", "text": "Ice!"}, headers=bearer(token)
+    )
+    whole = client.get(f"/api/tables/{table}/log?lang=de", headers=bearer(token)).json()
+    assert [line["number"] for line in whole] == [1, 2, 3, 4]
+    assert (whole[3]["what"], whole[3]["text"], whole[3]["person"]) == ("said", "Ice!", 1)
+    assert whole[0]["sentences"] == ["Ada kommt an den Tisch."]
+    assert client.get(f"/api/tables/{table}/log?since=3").json() == [
+        line | {"sentences": ["Ada: Ice!"]} for line in whole[3:]
+    ]
+
+
+def test_every_game_says_what_it_can_be_set_up_with(client: TestClient) -> None:
+    """Whatever is offered can be had, and the usual set-up is what the rules take for it."""
+    for offered in client.get("/api/games").json():
+        rules = game_of(offered["game"])
+        assert offered["usual"] == rules.setup_fields({})
+        assert offered["bots"] == list(PLAYERS[offered["game"]])
+        table, _ = set_up(client, game=offered["game"], start=False)
+        info = client.get(f"/api/tables/{table}").json()
+        assert (offered["stand_in"], offered["patience"]) == (info["stand_in"], info["patience"])
+        for players in offered["players"]:
+            for field in offered["fields"]:
+                for value in field["values"]:
+                    if not value.isdecimal() or int(value) <= players:
+                        rules.setup_fields({"players": str(players), field["name"]: value})
+        for crew in offered["crew"]:
+            state = rules.deal({"crew": crew["member"]}, b"") if crew["players"] == 1 else None
+            assert state is None or len(cards_of(state.view(0).hands[0])) == crew["cards"]

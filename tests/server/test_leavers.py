@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from lifeboat.core.dice import Dice
 from lifeboat.core.errors import LifeboatError
-from lifeboat.core.games import State
 from lifeboat.players import PLAYERS, Budget
-from lifeboat.server.commands import Claim, Command, Play, Resign, Say, Undo
+from lifeboat.server.commands import Claim, Command, Play, Remove, Resign, Say, Undo
 from lifeboat.server.table import Table
 from tests.contract.playing import throws_for
-from tests.server.house import House, QuickBots, run, settle, until
+from tests.server.house import House, QuickBots, SlowBots, run, settle, until
+from tests.server.tables import legal_text
 
 PATIENCE = 30
 
@@ -160,6 +161,35 @@ def test_a_solo_game_is_never_taken_over(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_whoever_disconnects_is_taken_over_without_anybody_doing_anything(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            async with house.hearing(table, decider):
+                await house.pass_time(10 * PATIENCE)
+            await settle()
+            await house.pass_time(PATIENCE - 1)
+            assert "taken-over" not in ear.kinds()
+            await house.pass_time(1)
+            await until(lambda: "taken-over" in ear.kinds())
+
+    run(tmp_path, test)
+
+
+def test_whoever_has_left_for_good_waits_for_nobody(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, 0) as ear:
+            await house.pass_time(PATIENCE - 1)
+            await house.tables.leave(table, other)
+            (await house.actor(table)).presence.hear(other)
+            await house.pass_time(PATIENCE - 1)
+            assert ear.kinds() == ["left"]
+            assert decider not in await stand_ins(house, table)
+
+    run(tmp_path, test)
+
+
 # 4. Playing on, and coming back
 
 
@@ -187,18 +217,12 @@ async def come_back(house: House, table: str, person: int, how: str) -> None:
     if how == "poll":
         await house.tables.updates(table, person, "en", 0, 0)
         return
-    if how == "refused":
-        with pytest.raises(LifeboatError, match="stale"):
-            await house.command(table, person, Undo(0))
-        return
     commands: dict[str, Command] = {"claim": Claim(), "say": Say("back")}
     await house.command(table, person, commands[how])
 
 
-@pytest.mark.parametrize("how", ["connect", "poll", "claim", "say", "refused"])
-def test_to_be_back_it_is_enough_to_connect_or_to_send_any_command(
-    tmp_path: Path, how: str
-) -> None:
+@pytest.mark.parametrize("how", ["connect", "poll", "claim", "say"])
+def test_to_be_back_it_is_enough_to_connect_or_to_give_a_command(tmp_path: Path, how: str) -> None:
     async def test(house: House) -> None:
         table, decider, other = await away_and_here(house)
         async with house.hearing(table, other) as ear:
@@ -211,17 +235,19 @@ def test_to_be_back_it_is_enough_to_connect_or_to_send_any_command(
     run(tmp_path, test)
 
 
-class SlowBots(QuickBots):
-    """Bots that decide when they are let."""
+def test_a_refused_command_changes_nothing_not_even_who_plays(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: "taken-over" in ear.kinds())
+            with pytest.raises(LifeboatError, match="stale"):
+                await house.command(table, decider, Undo(0))
+            await settle()
+            assert "claimed-back" not in ear.kinds()
+            assert await stand_ins(house, table) == {decider: "random"}
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.may_decide = asyncio.Event()
-
-    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
-        action = await super().think(game, state, seat, player, seed)
-        await self.may_decide.wait()
-        return action
+    run(tmp_path, test)
 
 
 def test_whoever_is_back_decides_even_if_the_bot_has_begun_to_think(tmp_path: Path) -> None:
@@ -239,6 +265,36 @@ def test_whoever_is_back_decides_even_if_the_bot_has_begun_to_think(tmp_path: Pa
             await house.step(table, throws_for("back"))
             await until(lambda: "played" in ear.kinds())
             assert ear.updates()[-1]["player"] == ""
+
+    run(tmp_path, test, bots)
+
+
+def test_a_bot_that_stands_in_again_does_not_play_what_it_thought_of_before(
+    tmp_path: Path,
+) -> None:
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        table, decider, other = await away_and_here(house)
+        async with house.hearing(table, other) as ear:
+            await house.pass_time(PATIENCE)
+            await until(lambda: len(bots.asked) == 1)
+            throws = throws_for("again")
+            await house.command(table, decider, Claim())
+            here = await house.seen(table)
+            while True:  # until it is the same person's turn once more, or still
+                seat = here.deciding_seat()
+                assert seat is not None
+                action = Play(legal_text(here, throws), here.number)
+                await house.command(table, here.seats[seat].person, action)
+                if here.seats[here.deciding_seat() or 0].person == decider:
+                    break
+            await house.pass_time(PATIENCE)
+            await until(lambda: decider in [s.person for s in here.seats if s.stand_in])
+            assert len(bots.asked) == 1, "it still thinks of the earlier moment"
+            bots.may_decide.set()
+            await until(lambda: ear.kinds()[-1] == "played")
+            assert str(bots.asked[1][0]) != str(bots.asked[0][0])
 
     run(tmp_path, test, bots)
 
@@ -271,6 +327,22 @@ def test_a_game_that_was_given_up_meanwhile_stays_given_up(tmp_path: Path) -> No
             await come_back(house, table, decider, "connect")
             assert (await house.seen(table)).is_over()
             assert str(await house.tables.look(table, Table.record)) == record
+
+    run(tmp_path, test)
+
+
+# 6. Sent away
+
+
+def test_a_bot_plays_for_whoever_was_sent_away_and_the_record_says_so(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await house.for_two(stand_in="random")
+        await house.command(table, 1, Remove(2))
+        ended = await house.play_out(table)
+        deciders = ended.playthrough.deciders if ended.playthrough else []
+        theirs = {step for step, seat in enumerate(deciders, 1) if seat == 1}
+        assert theirs
+        assert noted(ended, "StandIns") == dict.fromkeys(theirs, "random")
 
     run(tmp_path, test)
 
@@ -349,8 +421,7 @@ def test_the_record_says_which_decisions_were_a_bots(tmp_path: Path) -> None:
 
 async def told(house: House, table: str) -> list[dict[str, Any]]:
     """Everything that a spectator was told."""
-    async with house.hearing(table, 0, since=0) as ear:
-        return ear.updates()
+    return [structs.asdict(line) for line in await house.tables.log(table, 0, "en", 0)]
 
 
 def test_a_person_who_plays_is_back(tmp_path: Path) -> None:

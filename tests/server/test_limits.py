@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,9 +15,13 @@ from msgspec import structs
 from starlette.requests import Request
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from lifeboat.core.errors import LifeboatError
 from lifeboat.server.app import make_app
 from lifeboat.server.limits import DAY, Buckets, Limits, address_of
+from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError
+from lifeboat.server.requests import NewTable, Welcomed
+from lifeboat.server.service import Service
 from lifeboat.server.settings import Settings, networks
 from tests.server.asking import GENEROUS, SOLO, bearer, new_client, set_up
 from tests.server.fake_tables import FakeTables
@@ -40,6 +45,45 @@ def test_a_bucket_gives_a_burst_and_then_as_much_as_flows_in() -> None:
     assert buckets.take("b") == 0
     watch.now = 0.5
     assert [buckets.take("a") for _ in range(2)] == [0, 0.5]
+
+
+def test_what_is_dear_takes_more_out_of_a_bucket() -> None:
+    watch = Watch()
+    buckets = Buckets(rate=2, burst=10, clock=watch)
+    assert [buckets.take("a", 4) for _ in range(3)] == [0, 0, 1]
+    assert buckets.take("b", 99) == 0, "never more than it holds"
+    assert buckets.take("b") == 0.5
+
+
+def test_a_table_with_an_edition_of_its_own_costs_as_much_as_many_requests() -> None:
+    client = new_client(FakeTables(), Settings(request_burst=70, requests_per_second=0.1))
+    own = SOLO | {"edition": "name = 'mine'"}
+    answers = [client.post("/api/tables", json=own).status_code for _ in range(3)]
+    assert answers == [201, 201, 429]
+    assert client.get("/api/tables").status_code == 200
+
+
+def test_one_address_cannot_fill_a_table_with_people() -> None:
+    client = new_client(FakeTables())
+    table, _ = set_up(client)
+    other, _ = set_up(client)
+
+    def join(table: str, name: str, **more: str) -> int:
+        joining = {"name": name} | more
+        return client.post(f"/api/tables/{table}/people", json=joining).status_code
+
+    assert [join(table, f"P{number}") for number in range(13)] == [201] * 12 + [429]
+    assert join(other, "Bea") == 201
+    assert join(table, "Bea", invite="from the host") == 201
+
+
+def test_a_person_of_one_table_is_not_held_up_by_one_of_another() -> None:
+    limits = Limits(Settings(command_burst=1), Watch())
+    limits.check_command("one", 1, "a")
+    limits.check_command("other", 1, "a")
+    limits.check_command("one", 2, "a")
+    with pytest.raises(RequestError, match="too-many-requests"):
+        limits.check_command("one", 1, "b")
 
 
 def test_waiting_while_it_is_empty_is_not_punished() -> None:
@@ -287,3 +331,39 @@ def test_an_address_may_have_so_many_live_connections() -> None:
             assert denied.value.json()["code"] == "too-many-connections"
         with client.websocket_connect(address):
             pass
+
+
+@pytest.mark.parametrize("cap", ["tables", "tables_per_address"])
+def test_tables_that_are_set_up_at_once_do_not_pass_the_cap(cap: str) -> None:
+    """The store counts and creates slowly; a creation that fails gives its place back."""
+
+    class Slow(FakeTables):
+        async def create(self, wish: NewTable) -> Welcomed:
+            await asyncio.sleep(0.01)
+            return await super().create(wish)
+
+        async def open_tables(self) -> int:
+            count = await super().open_tables()
+            await asyncio.sleep(0.002)
+            return count
+
+    async def test() -> None:
+        tables = Slow()
+        settings = structs.replace(GENEROUS, **{cap: 3})
+        service = Service(tables, settings, Metrics())
+        bad = NewTable(game="no such game", name="Ada")
+        good = NewTable(game="titanic", name="Ada", seats=["me"], start=True)
+
+        async def code(wish: NewTable) -> str:
+            try:
+                await service.create("192.0.2.7", wish)
+            except LifeboatError as error:
+                return error.code
+            return "done"
+
+        assert [await code(bad) for _ in range(5)] == ["game"] * 5
+        codes = await asyncio.gather(*(code(good) for _ in range(10)))
+        assert sorted(codes) == ["done"] * 3 + ["too-many-tables"] * 7
+        assert len(tables.all) == 3
+
+    asyncio.run(test())

@@ -6,6 +6,8 @@ import json
 import logging
 import sys
 
+import pytest
+
 from lifeboat.server.logs import JsonLines
 
 
@@ -28,6 +30,21 @@ def test_what_is_not_listed_does_not_pass() -> None:
 
 def test_values_inside_a_message_of_others_do_not_pass() -> None:
     assert "secret-word" not in str(logged("GET %s", "/path?token=secret-word"))
+
+
+@pytest.mark.parametrize(
+    ("message", "kept"),
+    [
+        ("Task exception was never retrieved\nfuture: <Task exception=E('x')>", "Task exception"),
+        ("Exception in callback tell('secret-word')", "Exception in callback"),
+    ],
+)
+def test_of_what_asyncio_says_only_the_first_words_pass(message: str, kept: str) -> None:
+    record = logging.LogRecord("asyncio", 40, "", 1, message, (), None)
+    line = json.loads(JsonLines().format(record))["message"]
+    assert line.startswith(kept)
+    assert message.startswith(line)
+    assert not set("<('\n") & set(line)
 
 
 def test_of_an_error_the_class_and_the_place_are_told_but_not_its_words() -> None:

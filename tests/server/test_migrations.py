@@ -48,7 +48,13 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
 def test_migrating_again_changes_nothing(database: str) -> None:
     opened = open_database(database)
     migrate(opened.writing)
+    with opened.reading.connect() as connection:
+        before = connection.exec_driver_sql("SELECT * FROM alembic_version").all()
     migrate(opened.writing)
+    with opened.writing.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+        assert connection.exec_driver_sql("SELECT * FROM alembic_version").all() == before != []
     opened.close()
 
 

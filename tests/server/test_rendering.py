@@ -13,7 +13,7 @@ from lifeboat.core.dice import Dice
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.core.games import game_of
-from lifeboat.server import entries, rendering
+from lifeboat.server import entries, laws, rendering
 from lifeboat.server.commands import Play, Propose, Rename, Resign, Say, Sit
 from lifeboat.server.messages import Refused, Update, Welcome
 from lifeboat.server.rendering import Viewer, catch_up, refused, update, welcome
@@ -68,7 +68,7 @@ def refusal(table: Table, viewer: Viewer) -> bytes:
     legal = {table.rules.action_text(action) for action in state.legal()}
     illegal = next(text for text in ("stop", "rescue:1", "d5", "trump:star") if text not in legal)
     try:
-        table.answer(viewer.person, Play(illegal, table.number))
+        laws.answer(table, viewer.person, Play(illegal, table.number))
     except LifeboatError as error:
         return sent(refused(error, 1, viewer.language))
     raise AssertionError("an illegal action was obeyed")
@@ -401,12 +401,12 @@ def test_what_happens_beside_the_game_is_told_with_names() -> None:
         "Ida comes to the table.",
         "Ida is now called Ada.",
         "Seat 2 is free.",
-        "The bot “steady” takes seat 2.",
+        "The bot “Steady” takes seat 2.",
         "Seat 2 is free.",
         "Ada takes seat 2.",
         "The game begins.",
         "Ada: good luck",
-        "Ada is away. The bot “steady” plays for seat 2.",
+        "Ada is away. The bot “Steady” plays for seat 2.",
         "Ada is back in seat 2.",
         "P1 wants to give up.",
         "Ada wants to give up.",
@@ -425,10 +425,12 @@ def test_whoever_did_it_is_spoken_to_and_the_others_are_told_the_seat() -> None:
     assert told[2].startswith("You")
 
 
-def test_whoever_holds_several_seats_is_told_a_step_from_the_one_that_took_it() -> None:
+def test_whoever_holds_several_hands_is_told_what_a_spectator_may_hear() -> None:
     table = started("septentrick", {"players": "3", "captain": "2"}, [1, 1, 3])
-    change = step(table, "trump:star")
-    assert update(table, change, Viewer(1)).sentences[0].startswith("You")
+    for _ in range(20):
+        change = step(table)
+        spectator = update(table, change, Viewer(0)).sentences
+        assert update(table, change, Viewer(1)).sentences == spectator
 
 
 def test_a_game_that_was_given_up_offers_nothing() -> None:
@@ -437,6 +439,19 @@ def test_a_game_that_was_given_up_offers_nothing() -> None:
     message = welcome(table, Viewer(1))
     assert message.table.given_up
     assert message.views[0].legal == []
+    assert message.views[0].asks == ""
+    assert message.views[0].question == "All have given up. The game is over."
+
+
+def test_no_card_of_a_game_that_was_given_up_can_be_played() -> None:
+    table = started("septentrick", {"players": "3", "captain": "1"}, [1, 1, 1])
+    while 'playable":true' not in json.encode(welcome(table, Viewer(1))).decode():
+        step(table)
+    obey(table, 1, Resign())
+    for view in welcome(table, Viewer(1)).views:
+        assert isinstance(view, SeptentrickView)
+        assert not any(card.playable for card in view.hand)
+        assert (view.asks, view.warning, view.legal) == ("", "", [])
 
 
 def test_before_the_deal_there_is_no_view() -> None:
@@ -450,7 +465,7 @@ def test_before_the_deal_there_is_no_view() -> None:
 def test_a_refusal_speaks_the_readers_language(language: str, word: str) -> None:
     table = filled("titanic", {"crew": "lee"}, [1])
     with pytest.raises(LifeboatError) as caught:
-        table.answer(1, Sit(0))
+        laws.answer(table, 1, Sit(0))
     message = refused(caught.value, 7, language)
     assert (message.id, message.code) == (7, "seat-occupied")
     assert word in message.words
@@ -468,6 +483,7 @@ def test_the_first_view_of_sos_titanic() -> None:
     assert [crew.member for crew in view.crew] == ["lee"]
     cards = view.stack + view.discard + sum(line.down + len(line.cards) for line in view.lines)
     assert cards == 60
+    assert view.highest == [13, 13, 17, 17]
     rescue = next(choice for choice in view.legal if choice.kind == "rescue")
     assert (rescue.action, rescue.number) == ("rescue:1", 1)
     assert rescue.heading.startswith("Rescue")
@@ -486,6 +502,7 @@ def test_a_whole_view_of_septentrick() -> None:
         playable = [card.card for card in view.hand if card.playable]
         expected = [choice.card for choice in view.legal if choice.kind == "play"]
         assert sorted(set(playable)) == sorted(expected)
+        assert view.pass_count == {"pass": 2, "keep": 1}.get(view.asks, 0)
         if view.tricks:
             assert view.last_trick is not None
             assert len(view.last_trick.plays) == 3

@@ -36,8 +36,8 @@ from tests.server.asking import GENEROUS, bearer
 NOON = 1_776_168_000
 """14 April 2026, 12:00 UTC."""
 DAY = 86_400
-ADA = {"Lifeboat-Key": "ada's own key"}
-BEN = {"Lifeboat-Key": "ben's own key"}
+ADA = {"Lifeboat-Key": "ada's own secret key"}
+BEN = {"Lifeboat-Key": "ben's own secret key"}
 SOLO = {"game": "titanic", "name": "Ada", "seats": ["me"], "start": True, "me": ADA["Lifeboat-Key"]}
 TRICKS = SOLO | {"game": "septentrick", "seats": ["me", "random", "steady", "random"]}
 WISHES = {"titanic": SOLO, "septentrick": TRICKS}
@@ -388,10 +388,17 @@ def test_a_day_begins_without_results_and_gives_no_deal_away(server: Server) -> 
     assert server.get("/api/days/titanic", ADA) == {
         "game": "titanic",
         "date": "2026-04-14",
+        "players": 1,
         "is_over": False,
         "played": False,
         "results": [],
     }
+
+
+@pytest.mark.parametrize("game", ["titanic", "septentrick"])
+def test_a_day_says_for_how_many_its_deal_is(server: Server, game: str) -> None:
+    address, _ = server.set_up(game, deal="day", setup={}, seed="")
+    assert server.get(f"/api/days/{game}")["players"] == len(server.get(address)["seats"])
 
 
 def test_whoever_has_finished_the_deal_of_the_day_is_in_its_table(server: Server) -> None:
@@ -404,6 +411,24 @@ def test_whoever_has_finished_the_deal_of_the_day_is_in_its_table(server: Server
     assert today["played"]
     assert not server.get("/api/days/titanic", BEN)["played"]
     assert not server.get("/api/days/titanic")["played"]
+
+
+def test_whoever_has_left_has_not_played_to_the_end(server: Server) -> None:
+    """A bot has: it is named, and the leaver can claim nothing."""
+    seats = ["me", "open", "random", "random"]
+    address, host = server.set_up("septentrick", deal="day", seats=seats, start=False)
+    joining = {"name": "Ben", "me": BEN["Lifeboat-Key"]}
+    ben = bearer(server.client.post(f"{address}/people", json=joining).json()["token"])
+    for command, who in (({"kind": "sit", "seat": 1}, ben), ({"kind": "start"}, host)):
+        assert server.client.post(f"{address}/commands", json=command, headers=who).is_success
+    assert server.client.delete(f"{address}/people/me", headers=ben).is_success
+    server.play(address)
+    (result,) = server.get("/api/days/septentrick", ADA)["results"]
+    assert [mate["name"] for mate in result["team"]] == ["Ada", "", "", ""]
+    assert [mate["player"] for mate in result["team"]] == ["", "steady", "random", "random"]
+    assert not server.get("/api/days/septentrick", BEN)["played"]
+    assert server.get("/api/statistics/me", BEN)["results"] == []
+    assert server.refused(f"{address}/record", BEN) == (403, "day-running")
 
 
 def test_the_crew_of_today_is_for_those_who_have_played(server: Server) -> None:
@@ -527,12 +552,23 @@ def test_finished_games_are_counted_for_everybody_and_for_each(server: Server) -
     assert all(one["table"] and one["rank"] == 0 for one in own["results"])
 
 
+@pytest.mark.parametrize("me", ["ada", "k" * 15, "k" * 101, "\u00e9" * 20])
+def test_a_key_that_could_be_guessed_or_sent_in_no_header_is_refused(
+    server: Server, me: str
+) -> None:
+    answer = server.client.post("/api/tables", json=SOLO | {"me": me})
+    assert (answer.status_code, answer.json()["code"]) == (400, "request-form")
+    address, _ = server.set_up()
+    answer = server.client.post(f"{address}/people", json={"name": "Ben", "me": me})
+    assert (answer.status_code, answer.json()["code"]) == (400, "request-form")
+
+
 def test_own_statistics_need_a_key_which_is_never_repeated_or_logged(
     server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     assert server.refused("/api/statistics/me") == (400, "key")
-    for bad in (b"", b"k" * 101, b"\xe9t\xe9"):
+    for bad in (b"", b"k" * 15, b"k" * 101, b"\xe9t\xe9"):
         answer = server.client.get("/api/statistics/me", headers={b"Lifeboat-Key": bad})
         assert (answer.status_code, answer.json()["code"]) == (400, "key")
     answer = server.client.get("/api/statistics/me", headers=ADA)

@@ -8,7 +8,9 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -20,7 +22,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lifeboat.core.records import read_record
-from lifeboat.server.serving import ServingError, address_text, listening_socket
+from lifeboat.server.serving import (
+    ServingError,
+    address_text,
+    host_to_open,
+    listening_socket,
+)
 from tests.server.asking import SOLO, bearer
 
 
@@ -98,6 +105,22 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_without_failure(
     assert messages == ["listening", "request", "stopping", "stopped"]
 
 
+def test_a_request_that_waits_when_the_server_stops_leaves_no_failure_in_the_log(
+    tmp_path: Path,
+) -> None:
+    command = ["lifeboat", "serve", "--port", "0", "--database", str(tmp_path / "boat.db")]
+    with Process(*command) as process:
+        table, token = process.set_up()
+        address = f"{process.address}/api/tables/{table}/events?since=3&wait=20"
+        with ThreadPoolExecutor(1) as waiting:
+            answer = waiting.submit(httpx.get, address, headers=bearer(token), timeout=30)
+            time.sleep(0.5)
+            _, logged = process.end(signal.SIGTERM)
+            assert answer.result().json() == {"messages": []}
+    assert "Task exception" not in logged
+    assert {json.loads(line)["level"] for line in logged.splitlines()} == {"info"}
+
+
 def test_a_whole_exchange_over_real_connections_logs_no_token(process: Process) -> None:
     table, token = process.set_up()
     with process.live(table, token) as client:
@@ -157,6 +180,24 @@ def test_the_command_serves_a_game_that_goes_on_after_a_crash(tmp_path: Path) ->
     assert token not in logged
 
 
+def test_the_page_is_opened_for_those_who_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    command = ["lifeboat", "serve", "--port", "0", "--database", str(tmp_path / "boat.db")]
+    with Process(*command) as process:
+        assert process.end(signal.SIGTERM)[0] == 0
+    assert not opened.exists()
+    with Process(*command, "--open") as process:
+        while not opened.exists():
+            time.sleep(0.05)
+        assert process.end(signal.SIGTERM)[0] == 0
+    assert opened.read_text().strip() == process.address
+
+
 def test_an_address_that_is_taken_is_named() -> None:
     with listening_socket("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
@@ -168,3 +209,21 @@ def test_an_address_that_is_taken_is_named() -> None:
 def test_an_address_is_written_as_a_browser_wants_it() -> None:
     assert address_text("127.0.0.1", 1912) == "http://127.0.0.1:1912"
     assert address_text("::1", 1912) == "http://[::1]:1912"
+
+
+def test_a_server_that_listens_everywhere_names_an_address_that_can_be_opened() -> None:
+    with listening_socket("0.0.0.0", 0) as listener:
+        host = host_to_open("0.0.0.0")
+        assert host != "0.0.0.0"
+        socket.create_connection((host, listener.getsockname()[1])).close()
+    assert host_to_open("127.0.0.1") == "127.0.0.1"
+    assert host_to_open("::") != "::"
+
+
+def test_a_variable_that_is_no_setting_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LIFEBOAT_ORIGIN", "https://example.org")
+    command = ["lifeboat", "serve", "--port", "0", "--database", str(tmp_path / "boat.db")]
+    with Process(*command) as process:
+        assert "LIFEBOAT_ORIGIN is no setting" in process.end(signal.SIGTERM)[1]

@@ -14,6 +14,7 @@ from lifeboat.server.settings import (
     data_folder,
     database_of,
     settings_of,
+    unknown_variables,
 )
 
 
@@ -47,6 +48,14 @@ def test_the_environment_is_heard_and_a_flag_wins_over_it() -> None:
         ("PORT", "65536"),
         ("PROXIES", "the-proxy"),
         ("METRICS", "10.0.0.0/99"),
+        ("ORIGINS", "example.org"),
+        ("ORIGINS", "ftp://example.org"),
+        ("ORIGINS", "https://example.org/play"),
+        ("ORIGINS", "https://"),
+        ("ORIGINS", "https://[::1"),
+        ("ORIGINS", "https://ada@example.org"),
+        ("ORIGINS", "https://example.org:port"),
+        ("ORIGINS", "*"),
         ("LOG_LEVEL", "loud"),
         ("TABLES", "0"),
         ("REQUESTS_PER_SECOND", "0"),
@@ -58,6 +67,25 @@ def test_a_setting_that_cannot_be_is_refused_by_its_name(name: str, text: str) -
         settings_of({f"LIFEBOAT_{name}": text})
     assert text in refused.value.tried
     assert refused.value.expected
+
+
+@pytest.mark.parametrize(
+    ("text", "origin"),
+    [
+        ("https://Example.ORG/", "https://example.org"),
+        ("HTTPS://example.org:443", "https://example.org"),
+        ("http://example.org:80/", "http://example.org"),
+        ("http://example.org:443", "http://example.org:443"),
+        ("https://[::1]:8080/", "https://[::1]:8080"),
+    ],
+)
+def test_an_origin_is_taken_as_browsers_send_it(text: str, origin: str) -> None:
+    assert settings_of({"LIFEBOAT_ORIGINS": text}).origins == (origin,)
+
+
+def test_variables_that_are_no_settings_are_found() -> None:
+    environment = {"LIFEBOAT_HOST": "", "LIFEBOAT_PURE": "1", "LIFEBOAT_ORIGIN": "x", "HOME": "/"}
+    assert unknown_variables(environment) == ["LIFEBOAT_ORIGIN"]
 
 
 @pytest.mark.parametrize(

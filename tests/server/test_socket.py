@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import gc
+import time
+import weakref
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -16,6 +19,7 @@ from lifeboat.server import socket
 from lifeboat.server.app import make_app
 from lifeboat.server.commands import Say
 from lifeboat.server.requests import NewTable
+from lifeboat.server.service import Service
 from tests.server.asking import GENEROUS, new_client, set_up
 from tests.server.fake_tables import FakeTables
 
@@ -50,11 +54,49 @@ def ask(session: WebSocketTestSession, number: int, **command: Any) -> dict[str,
     return dict(answer)
 
 
+def live_connections(client: TestClient) -> int:
+    service: Service = client.app.state.service  # type: ignore[attr-defined]
+    return len(service.live)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if condition():
+            return
+        time.sleep(0.005)
+    raise AssertionError("it did not come about")
+
+
 def test_a_hello_is_answered_with_the_table_as_it_is(client: TestClient) -> None:
     table, token = set_up(client)
     with connected(client, table) as session:
         welcome = greet(session, token)
     assert (welcome["kind"], welcome["person"], welcome["own"]) == ("welcome", 1, [0])
+
+
+def test_a_connection_that_has_ended_leaves_nothing_in_memory(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that only the collector of garbage would find: it looks seldom."""
+    made: list[weakref.ref[Any]] = []
+
+    class Noted(socket.Connection):
+        def __init__(self, *about: Any) -> None:
+            super().__init__(*about)
+            made.append(weakref.ref(self))
+
+    monkeypatch.setattr(socket, "Connection", Noted)
+    table, token = set_up(client)
+    gc.disable()
+    try:
+        with connected(client, table) as session:
+            greet(session, token)
+            ask(session, 1, kind="undo", version=3)
+            session.close(1000)
+            wait_until(lambda: not live_connections(client))
+        assert [one() for one in made] == [None]
+    finally:
+        gc.enable()
 
 
 def test_whoever_comes_back_gets_what_was_missed(client: TestClient) -> None:
@@ -203,7 +245,7 @@ def test_nobody_listens_any_more_after_the_connection_has_ended(
     with connected(client, table) as session:
         greet(session, token)
         assert len(tables.all[table].listeners) == 1
-    assert tables.all[table].listeners == {}
+    assert tables.all[table].listeners == set()
     assert "lifeboat_sockets 0.0" in client.app.state.service.metrics.text().decode()  # type: ignore[attr-defined]
 
 
@@ -251,3 +293,47 @@ def closed(session: WebSocketTestSession) -> int:
     with pytest.raises(WebSocketDisconnect) as ended:
         session.receive_json()
     return ended.value.code
+
+
+def test_a_fresh_token_comes_with_the_answer(client: TestClient) -> None:
+    table, token = set_up(client)
+    with connected(client, table) as session:
+        greet(session, token)
+        answer = ask(session, 1, kind="new-token")
+        assert ask(session, 2, kind="say", text="Still here.")["kind"] == "done"
+    with connected(client, table) as session:
+        assert greet(session, token)["code"] == "token"
+        assert greet(session, answer["token"])["person"] == 1
+
+
+def test_a_token_that_is_revoked_while_its_connection_begins_is_refused(
+    client: TestClient, tables: FakeTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, token = set_up(client)
+    honest = tables.person_of
+
+    async def person_of(table: str, token: str) -> int:
+        person = await honest(table, token)
+        await tables.leave(table, person)
+        return person
+
+    monkeypatch.setattr(tables, "person_of", person_of)
+    with connected(client, table) as session:
+        assert (greet(session, token)["kind"], session.receive_json()["reason"]) == (
+            "refused",
+            "refused",
+        )
+
+
+def test_whoever_is_being_sent_home_is_obeyed_no_more(
+    client: TestClient, tables: FakeTables
+) -> None:
+    table, token = set_up(client)
+    with connected(client, table) as session:
+        greet(session, token)
+        for listener in tables.all[table].listeners:
+            listener.is_closed = True
+        session.send_json({"id": 1, "command": {"kind": "say", "text": "One more word."}})
+        session.close(1000)
+        wait_until(lambda: not live_connections(client))
+    assert tables.all[table].table.number == 3

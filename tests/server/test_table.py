@@ -11,7 +11,7 @@ from lifeboat.core.errors import IllegalAction, LifeboatError, SetupError
 from lifeboat.core.fate import commitment_of
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
-from lifeboat.server import entries
+from lifeboat.server import entries, laws
 from lifeboat.server.commands import (
     ANY_COMMAND,
     Claim,
@@ -21,6 +21,7 @@ from lifeboat.server.commands import (
     Play,
     Propose,
     Rematch,
+    Remove,
     Rename,
     Resign,
     Say,
@@ -32,6 +33,8 @@ from lifeboat.server.commands import (
     read_command,
 )
 from lifeboat.server.entries import entry_text, read_entry
+from lifeboat.server.kinds import kind_of
+from lifeboat.server.rendering import Viewer, table_info, welcome
 from lifeboat.server.table import Table, table_of
 from tests.contract.playing import throws_for
 from tests.server.tables import filled, legal_text, obey, opened, started, step
@@ -44,7 +47,7 @@ def refusal(table: Table, person: int, command: Command) -> LifeboatError:
     """The error that a command is refused with; the table stays as it is."""
     number, version = table.number, table.version
     with pytest.raises(LifeboatError) as caught:
-        table.answer(person, command)
+        laws.answer(table, person, command)
     assert (table.number, table.version) == (number, version)
     return caught.value
 
@@ -133,7 +136,7 @@ def test_who_has_not_joined_can_do_nothing() -> None:
 def test_a_table_has_room_for_fifty_people() -> None:
     table = opened("titanic", LEE_AND_SMITH, 2, people=50)
     with pytest.raises(CommandError) as caught:
-        table.join("P51")
+        laws.join(table, "P51")
     assert caught.value.code == "people"
 
 
@@ -147,15 +150,17 @@ def test_what_happens_beside_the_game_does_not_go_on_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """One kind that is full stops no other, nor the game."""
-    monkeypatch.setattr("lifeboat.server.table.MOST_OF_A_KIND", 3)
+    monkeypatch.setattr("lifeboat.server.laws.MOST_OF_A_KIND", 3)
     table = opened("titanic", LEE_AND_SMITH, 2, people=3)
     with pytest.raises(CommandError, match="table-full"):
-        table.join("P4")
+        laws.join(table, "P4")
     often: list[Command] = [Say("again"), Rename("P9"), Free(0)]
     for _ in range(3):
         for command in (Sit(0), *often):
             obey(table, 1, command)
     assert {code(table, 1, command) for command in (Sit(0), *often[:2])} == {"table-full"}
+    for command in (Sit(0), Say("I have said nothing yet"), Rename("P8"), Free(0)):
+        obey(table, 2, command)
     obey(table, 1, SeatBot(0, "random"))
     obey(table, 1, SeatBot(1, "random"))
     obey(table, 1, Start())
@@ -187,7 +192,7 @@ def test_an_illegal_action_is_refused_by_the_rules_with_their_rule() -> None:
 
 def test_an_action_is_written_down_strictly() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
-    [entry] = table.answer(1, Play(" RESCUE  1", table.number))
+    [entry] = laws.answer(table, 1, Play(" RESCUE  1", table.number))
     assert entry == entries.Played(0, "rescue:1")
 
 
@@ -207,7 +212,7 @@ def test_talk_a_name_and_a_resignation_make_no_command_stale() -> None:
     obey(table, 1, Say("look at deck 3"))
     obey(table, 2, Rename("Ida"))
     obey(table, 2 - seat, Resign())
-    assert table.answer(seat + 1, Play(legal_text(table), seen))
+    assert laws.answer(table, seat + 1, Play(legal_text(table), seen))
 
 
 # Undo
@@ -223,6 +228,46 @@ def test_the_last_own_step_can_be_taken_back_by_the_undo_law() -> None:
     assert len(table.bot_steps) == len(table.playthrough.steps)
     step(table, text)
     assert str(table.state()) == after
+
+
+def test_taking_a_step_back_makes_commands_stale_and_takes_proposals_up() -> None:
+    """They were made against a moment that is gone."""
+    table = started("titanic", LEE_AND_SMITH, [1, 2], proposals=True)
+    quiet_step(table)
+    assert table.playthrough is not None
+    mover = table.playthrough.deciders[-1] + 1
+    seen = table.number
+    obey(table, 3 - mover, Propose(2 - mover, legal_text(table), seen))
+    assert table.are_turned_up
+    obey(table, mover, Undo(seen))
+    assert (table.version, table.proposals, table.are_turned_up) == (table.number, {}, False)
+    assert code(table, mover, Play(legal_text(table), seen)) == "stale"
+
+
+def test_nobody_takes_back_and_plays_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lifeboat.server.laws.MOST_OF_A_KIND", 2)
+    table = started("titanic", {"crew": "lee"}, [1])
+    text = quiet_step(table)
+    for _ in range(2):
+        obey(table, 1, Undo(table.number))
+        step(table, text)
+    assert code(table, 1, Undo(table.number)) == "table-full"
+
+
+def test_people_are_told_whether_they_can_take_the_last_step_back() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    assert not laws.may_undo(table, 1)
+    quiet_step(table)
+    assert table.playthrough is not None
+    mover = table.playthrough.deciders[-1] + 1
+    assert [laws.may_undo(table, person) for person in (mover, 3 - mover, 0)] == [
+        True,
+        False,
+        False,
+    ]
+    obey(table, mover, Resign())
+    obey(table, 3 - mover, Resign())
+    assert not laws.may_undo(table, mover)
 
 
 def test_nothing_can_be_undone_before_the_first_step_or_after_cards_were_shown() -> None:
@@ -242,7 +287,7 @@ def test_nobody_takes_back_another_persons_step() -> None:
 
 def test_nobody_takes_back_a_bots_step_nor_that_of_a_stand_in() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
-    table.apply(table.take_over(0))
+    table.apply(laws.take_over(table, 0))
     quiet_step(table)
     obey(table, 1, Claim())
     assert code(table, 1, Undo(table.number)) == "undo-not-yours"
@@ -273,7 +318,7 @@ def test_proposals_stay_face_down_until_all_other_people_have_proposed() -> None
 
 def test_bots_and_people_who_are_away_are_not_waited_for() -> None:
     table, _, (first, second) = proposing([1, 2, 3])
-    table.apply(table.take_over(second))
+    table.apply(laws.take_over(table, second))
     obey(table, first + 1, Propose(first, legal_text(table), table.number))
     assert table.are_turned_up
 
@@ -283,7 +328,7 @@ def test_whoever_decides_is_not_asked_to_propose_with_another_seat() -> None:
     holder = [2, 2, 2]
     holder[deciding] = holder[first] = 1
     table, _, _ = proposing([*holder])
-    table.apply(table.join("P3"))
+    table.apply(laws.join(table, "P3"))
     obey(table, 2, Propose(second, legal_text(table), table.number))
     assert table.are_turned_up
 
@@ -303,6 +348,32 @@ def test_nobody_proposes_for_another_seat_for_itself_or_what_is_illegal() -> Non
     assert code(table, first + 1, Propose(second, action, number)) == "propose-seat"
     assert code(table, deciding + 1, Propose(deciding, action, number)) == "propose-seat"
     assert code(table, first + 1, Propose(first, "take:wait", number)) == "illegal-action"
+
+
+def test_whoever_decides_proposes_nothing_with_another_seat() -> None:
+    """Nothing that can be proposed is shown to them either."""
+    table, deciding, (first, _) = proposing([1, 1, 1])
+    holder = [2, 2, 2]
+    holder[deciding] = holder[first] = 1
+    table, _, _ = proposing([*holder])
+    assert code(table, 1, Propose(first, legal_text(table), table.number)) == "propose-seat"
+
+
+def test_a_proposal_for_an_earlier_moment_is_stale_and_so_is_turning_up() -> None:
+    table, deciding, (first, _) = proposing([1, 2, 3])
+    seen = table.number
+    table.apply(entries.Proposed(first, legal_text(table)))
+    table.version = table.number  # as if something had been played meanwhile
+    assert code(table, first + 1, Propose(first, legal_text(table), seen)) == "stale"
+    assert code(table, deciding + 1, TurnUp(seen)) == "stale"
+
+
+def test_nothing_can_be_proposed_once_the_proposals_are_up() -> None:
+    table, deciding, (first, _) = proposing([1, 2, 3])
+    obey(table, first + 1, Propose(first, legal_text(table), table.number))
+    obey(table, deciding + 1, TurnUp(table.number))
+    assert not table.may_propose()
+    assert welcome(table, Viewer(first + 1)).proposable == []
 
 
 def test_a_step_takes_the_proposals_up() -> None:
@@ -378,16 +449,17 @@ def test_nobody_brings_a_name_to_a_silent_game() -> None:
     table = filled("septentrick", THREE, [1, 2, 3])
     obey(table, 1, Start())
     with pytest.raises(CommandError) as caught:
-        table.join("star is high")
+        laws.join(table, "star is high")
     assert (caught.value.code, caught.value.rule) == ("silence", "S19")
     for person in (1, 2, 3):
         obey(table, person, Resign())
-    assert table.join("P4") == entries.Joined(4, "P4")
+    assert laws.join(table, "P4") == entries.Joined(4, "P4")
 
 
 # Names and talk
 
 HIDDEN = ["\u202e", "\x00", "\t", "\u200b", "\ue000", "\ud800"]
+HIDDEN += ["\u3164", "\u1160", "\u2800", "\u034f", "\u17b4", "\ufe05", "\uffa0", "\U000e0100"]
 
 
 @pytest.mark.parametrize("hidden", [*HIDDEN, "\n", "\u2028", "\u2029"])
@@ -395,7 +467,7 @@ def test_a_name_hides_nothing(hidden: str) -> None:
     table = opened("titanic", LEE_AND_SMITH, 2)
     assert code(table, 1, Rename(f"A{hidden}da")) == "name-form"
     with pytest.raises(CommandError, match="name-form"):
-        table.join(f"A{hidden}da")
+        laws.join(table, f"A{hidden}da")
 
 
 @pytest.mark.parametrize("hidden", HIDDEN)
@@ -406,12 +478,21 @@ def test_talk_hides_nothing(hidden: str) -> None:
 
 def test_talk_is_one_line_and_neither_talk_nor_names_are_empty() -> None:
     table = opened("titanic", LEE_AND_SMITH, 2)
-    assert table.answer(1, Say(" deck 3\r\nP2: yes\u2028! ")) == [
+    assert laws.answer(table, 1, Say(" deck 3\r\nP2: yes\u2028! ")) == [
         entries.Said(1, "deck 3 P2: yes !")
     ]
-    assert table.answer(1, Rename("  Zoë \U0001f6a2 ")) == [entries.Renamed(1, "Zoë \U0001f6a2")]
+    assert laws.answer(table, 1, Rename("  Zoë \U0001f6a2 ")) == [
+        entries.Renamed(1, "Zoë \U0001f6a2")
+    ]
     assert code(table, 1, Say(" \n ")) == "text-form"
     assert code(table, 1, Rename(" \u00a0 ")) == "name-form"
+    assert code(table, 1, Rename("\ufe0f")) == "name-form"
+
+
+def test_how_an_emoji_is_drawn_does_not_matter() -> None:
+    table = opened("titanic", {}, 1)
+    assert laws.answer(table, 1, Say("\u2764\ufe0f")) == [entries.Said(1, "\u2764")]
+    assert laws.answer(table, 1, Rename("A\u2764\ufe0f")) == [entries.Renamed(1, "A\u2764")]
 
 
 def test_nobody_takes_a_name_that_somebody_has() -> None:
@@ -419,8 +500,8 @@ def test_nobody_takes_a_name_that_somebody_has() -> None:
     for same in ("P1", " p1", "\uff301"):
         assert code(table, 2, Rename(same)) == "name-taken"
         with pytest.raises(CommandError, match="name-taken"):
-            table.join(same)
-    assert table.answer(1, Rename("p1")) == [entries.Renamed(1, "p1")]
+            laws.join(table, same)
+    assert laws.answer(table, 1, Rename("p1")) == [entries.Renamed(1, "p1")]
 
 
 # Leaving
@@ -428,10 +509,10 @@ def test_nobody_takes_a_name_that_somebody_has() -> None:
 
 def test_a_game_is_given_up_when_all_who_sit_resign() -> None:
     table = started("titanic", {"players": "3"}, [1, 2, "random"])
-    table.apply(table.join("P3"))
+    table.apply(laws.join(table, "P3"))
     assert code(table, 3, Resign()) == "not-seated"
     obey(table, 1, Resign())
-    assert table.answer(1, Resign()) == []
+    assert laws.answer(table, 1, Resign()) == []
     assert table.status() == "playing"
     obey(table, 2, Resign())
     assert table.status() == "over"
@@ -444,7 +525,7 @@ def test_a_take_over_gives_up_no_game() -> None:
     """Who did not resign and was here when others did can come back."""
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     obey(table, 2, Resign())
-    table.apply(table.take_over(0))
+    table.apply(laws.take_over(table, 0))
     assert table.status() == "playing"
     obey(table, 1, Claim())
     assert table.deciding_bot() == ""
@@ -454,20 +535,20 @@ def test_a_take_over_gives_up_no_game() -> None:
 def test_who_is_away_when_the_others_resign_is_not_waited_for() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     obey(table, 2, Resign())
-    table.apply(table.take_over(0))
+    table.apply(laws.take_over(table, 0))
     obey(table, 2, Resign())
     assert table.status() == "over"
-    assert table.answer(1, Claim()) == []
+    assert laws.answer(table, 1, Claim()) == []
     table.apply(entries.ClaimedBack(0))
     assert table.status() == "over"
 
 
 def leave(table: Table, person: int) -> list[str]:
     """A person leaves; what kinds of entries that makes."""
-    left = table.leave(person)
+    left = laws.leave(table, person)
     for entry in left:
         table.apply(entry)
-    return [entries.kind_of(entry) for entry in left]
+    return [kind_of(entry) for entry in left]
 
 
 def test_the_host_is_the_first_person_who_has_not_left() -> None:
@@ -478,7 +559,7 @@ def test_the_host_is_the_first_person_who_has_not_left() -> None:
     obey(table, 2, SeatBot(0, "random"))
     obey(table, 2, Start())
     assert table.status() == "playing"
-    assert table.leave(1) == []
+    assert laws.leave(table, 1) == []
 
 
 def test_a_leavers_seat_is_played_by_the_stand_in_for_good() -> None:
@@ -496,7 +577,7 @@ def test_a_leaver_is_not_asked_whether_the_game_is_given_up() -> None:
     leave(table, 2)
     assert table.status() == "over"
     table = started("titanic", {"crew": "lee"}, [1])
-    table.apply(table.join("onlooker"))
+    table.apply(laws.join(table, "onlooker"))
     leave(table, 2)
     assert table.status() == "playing"
     leave(table, 1)
@@ -505,7 +586,7 @@ def test_a_leaver_is_not_asked_whether_the_game_is_given_up() -> None:
 
 def test_a_leaver_gives_up_no_game_of_somebody_who_is_away() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
-    table.apply(table.take_over(0))
+    table.apply(laws.take_over(table, 0))
     leave(table, 2)
     assert table.status() == "playing"
     obey(table, 1, Claim())
@@ -515,28 +596,28 @@ def test_a_leaver_gives_up_no_game_of_somebody_who_is_away() -> None:
 def test_people_who_left_make_room_for_others() -> None:
     table = opened("titanic", LEE_AND_SMITH, 2, people=50)
     leave(table, 7)
-    table.apply(table.join("P7"))
+    table.apply(laws.join(table, "P7"))
     assert table.people[50].name == "P7"
     with pytest.raises(CommandError, match="people"):
-        table.join("P52")
+        laws.join(table, "P52")
 
 
 def test_a_stand_in_plays_until_the_person_is_back() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
-    table.apply(table.take_over(0))
+    table.apply(laws.take_over(table, 0))
     assert table.deciding_bot() == "steady"
     step(table)
     obey(table, 1, Claim())
     assert table.deciding_bot() == ""
-    assert table.answer(1, Claim()) == []
+    assert laws.answer(table, 1, Claim()) == []
 
 
 def test_whoever_plays_is_back() -> None:
     table = started("titanic", {"players": "2"}, [1, 1])
     for seat in (0, 1):
-        table.apply(table.take_over(seat))
+        table.apply(laws.take_over(table, seat))
     changes = obey(table, 1, Play(legal_text(table), table.number))
-    kinds = [entries.kind_of(change.entry) for change in changes]
+    kinds = [kind_of(change.entry) for change in changes]
     assert kinds == ["claimed-back", "claimed-back", "played"]
     assert table.bot_steps == [""]
     assert [seat.bot() for seat in table.seats] == ["", ""]
@@ -544,10 +625,10 @@ def test_whoever_plays_is_back() -> None:
 
 def test_a_bot_that_answers_too_late_is_refused() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
-    table.apply(table.take_over(0))
+    table.apply(laws.take_over(table, 0))
     obey(table, 1, Claim())
     with pytest.raises(CommandError) as caught:
-        table.bot_step(0, "steady", legal_text(table))
+        laws.bot_step(table, 0, "steady", legal_text(table))
     assert caught.value.code == "bot-late"
 
 
@@ -556,20 +637,56 @@ def test_a_bot_plays_only_for_the_seat_that_decides() -> None:
     seat = table.deciding_seat()
     assert seat is not None
     with pytest.raises(CommandError):
-        table.bot_step(1 - seat, "random", legal_text(table))
+        laws.bot_step(table, 1 - seat, "random", legal_text(table))
 
 
 def test_a_bot_stands_in_only_for_people_and_only_while_they_play() -> None:
     table = filled("titanic", LEE_AND_SMITH, [1, "random"])
     for seat in (0, 1):
         with pytest.raises(CommandError):
-            table.take_over(seat)
+            laws.take_over(table, seat)
     obey(table, 1, Start())
     with pytest.raises(CommandError):
-        table.take_over(1)
-    table.apply(table.take_over(0))
+        laws.take_over(table, 1)
+    table.apply(laws.take_over(table, 0))
     with pytest.raises(CommandError):
-        table.take_over(0)
+        laws.take_over(table, 0)
+
+
+def test_the_name_of_a_leaver_who_has_a_seat_stays_taken() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    table.apply(laws.join(table, "Cleo"))
+    for person in (2, 3):
+        for entry in laws.leave(table, person):
+            table.apply(entry)
+    with pytest.raises(CommandError, match="name-taken"):
+        laws.join(table, "P2")
+    assert laws.join(table, "Cleo") == entries.Joined(4, "Cleo")
+
+
+def test_a_game_of_bots_goes_on_when_whoever_set_it_up_leaves() -> None:
+    """Nobody who sits has given up."""
+    table = started("titanic", LEE_AND_SMITH, ["random", "random"])
+    for entry in laws.leave(table, 1):
+        table.apply(entry)
+    assert table.status() == "playing"
+
+
+def test_whoever_is_invited_has_a_place_at_a_full_table() -> None:
+    table = opened("titanic", LEE_AND_SMITH, 2, people=laws.MOST_PEOPLE)
+    with pytest.raises(CommandError, match="people"):
+        laws.join(table, "Bea")
+    assert laws.join(table, "Bea", is_invited=True) == entries.Joined(51, "Bea")
+
+
+def test_only_the_host_sends_away_and_only_others_who_are_here() -> None:
+    table = started("titanic", LEE_AND_SMITH, [1, 2])
+    assert code(table, 2, Remove(1)) == "host-only"
+    assert code(table, 1, Remove(1)) == "remove-self"
+    assert code(table, 1, Remove(9)) == "person"
+    obey(table, 1, Remove(2))
+    assert code(table, 1, Remove(2)) == "person"
+    assert code(table, 2, Say("But")) == "not-at-table"
 
 
 def test_a_rematch_is_another_tables_beginning() -> None:
@@ -577,6 +694,31 @@ def test_a_rematch_is_another_tables_beginning() -> None:
     assert code(table, 1, Rematch()) == "rematch"
     table.apply(entries.Rematched("another"))
     assert table.rematch == "another"
+
+
+@pytest.mark.rule("S19")
+def test_nobody_talks_at_the_old_table_while_the_rematch_is_played() -> None:
+    table = started("septentrick", {"players": "3"}, [1, 2, 3])
+    for person in (1, 2, 3):
+        obey(table, person, Resign())
+    obey(table, 1, Say("well played"))
+    table.apply(entries.Rematched("another"))
+    assert not table.may_talk()
+    assert code(table, 1, Say("I have the ring")) == "silence"
+    assert code(table, 1, Rename("d12")) == "silence"
+    with pytest.raises(CommandError, match="silence"):
+        laws.join(table, "d12")
+    open_table = started("titanic", LEE_AND_SMITH, [1, 2])
+    open_table.apply(entries.Rematched("another"))
+    assert open_table.may_talk()
+
+
+@pytest.mark.rule("S19")
+def test_where_nobody_may_talk_the_table_names_the_rule() -> None:
+    silent = started("septentrick", {"players": "3"}, [1, 2, 3])
+    assert table_info(silent).silence_rule == "S19"
+    assert table_info(filled("septentrick", {"players": "3"}, [1, 2, 3])).silence_rule == ""
+    assert table_info(started("titanic", LEE_AND_SMITH, [1, 2])).silence_rule == ""
 
 
 # Records
@@ -590,7 +732,7 @@ def played_out(seed: str) -> Table:
         if not throws.below(8):
             seat = throws.below(2)
             stood_in = bool(table.seats[seat].stand_in)
-            table.apply(entries.ClaimedBack(seat) if stood_in else table.take_over(seat))
+            table.apply(entries.ClaimedBack(seat) if stood_in else laws.take_over(table, seat))
         step(table, legal_text(table, throws))
     return table
 

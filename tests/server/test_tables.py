@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
@@ -14,10 +16,10 @@ import pytest
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
-from lifeboat.server import actor
-from lifeboat.server.commands import Play, Rematch, Rename, Resign, Say, Sit, Start
+from lifeboat.server import actor, laws
+from lifeboat.server.commands import Play, Rematch, Remove, Rename, Resign, Say, Sit, Start
 from lifeboat.server.deals import deal_key
-from lifeboat.server.entries import Entry
+from lifeboat.server.entries import Entry, Said
 from lifeboat.server.failures import StoreError
 from lifeboat.server.refusals import status_of
 from lifeboat.server.rendering import Viewer
@@ -26,7 +28,7 @@ from lifeboat.server.store import Store
 from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
 from tests.contract.playing import throws_for
-from tests.server.house import NOW, Ear, House, run, settle, until
+from tests.server.house import NOW, Ear, House, SlowBots, run, settle, until
 from tests.server.tables import legal_text
 
 GAMES = [
@@ -135,12 +137,81 @@ def test_a_table_rests_only_when_nobody_uses_it(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_a_table_at_which_a_bot_thinks_does_not_rest(tmp_path: Path) -> None:
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        await house.set_up("titanic", ["random", "random"])
+        await until(lambda: bool(bots.asked))
+        for _ in range(3):
+            await house.pass_time(1000)
+        assert house.tables.awake() == 1
+        assert len(bots.asked) == 1
+        bots.may_decide.set()
+
+    run(tmp_path, test, bots)
+
+
+def test_a_table_at_rest_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    """Nothing that only the collector of garbage would find: it looks seldom."""
+
+    async def test(house: House) -> None:
+        table = await house.for_two()
+        throws = throws_for("rest")
+        async with house.hearing(table, 1), house.hearing(table, 0):
+            for _ in range(5):
+                await house.step(table, throws)
+            with pytest.raises(LifeboatError):
+                await house.command(table, 1, Start())
+            await house.tables.updates(table, 2, "en", 3, 0)
+        left: list[weakref.ref[Any]] = [
+            weakref.ref(await house.actor(table)),
+            weakref.ref(await house.seen(table)),
+        ]
+        await house.put_to_rest()
+        await settle()
+        assert [one() for one in left] == [None, None]
+
+    gc.disable()
+    try:
+        run(tmp_path, test)
+    finally:
+        gc.enable()
+
+
 def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         table = await house.set_up("septentrick", ["random", "random", "random"])
         await house.start_again()
         await house.tables.wake_playing()
         assert (await house.wait_for_bots(table)).outcome() is not None
+
+    run(tmp_path, test)
+
+
+def test_a_game_of_people_alone_is_not_woken_before_they_come(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        alone = await house.set_up("titanic", ["me"])
+        away = await house.set_up("titanic", ["me", "me"])
+        await house.set_up("titanic", ["me", "random"])
+        owner = await house.actor(away)
+        await owner.do(lambda: owner.write([laws.take_over(owner.table, 0)]))
+        await house.start_again()
+        await house.tables.wake_playing()
+        assert house.tables.awake() == 2
+        assert (await house.tables.info(alone)).status == "playing"
+
+    run(tmp_path, test)
+
+
+def test_people_are_let_in_before_the_tables_of_bots_are_awake(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        for _ in range(3):
+            await house.set_up("titanic", ["me", "random"])
+        await house.start_again()
+        house.tables.start_waking()
+        assert house.tables.awake() == 0
+        await until(lambda: house.tables.awake() == 3)
 
     run(tmp_path, test)
 
@@ -155,7 +226,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(
     tmp_path: Path, bad: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test(house: House) -> None:
-        tables = [await house.set_up("titanic", ["me"]) for _ in range(3)]
+        tables = [await house.set_up("titanic", ["me", "random"]) for _ in range(3)]
         await house.tables.stop()
         with sqlite3.connect(tmp_path / "lifeboat.db") as connection:
             spoil = "UPDATE entries SET text = ? WHERE table_id = ? AND number = 2"
@@ -219,11 +290,13 @@ def test_the_store_is_not_asked_for_its_health_again_and_again(tmp_path: Path) -
         async def ping() -> None:
             nonlocal pings
             pings += 1
+            await asyncio.sleep(0)
             if pings == 2:
                 raise StoreError("store-away", "for a while")
 
         house.tables.store.ping = ping  # type: ignore[method-assign]
-        assert [await house.tables.healthy() for _ in range(3)] == [True] * 3
+        asked = [house.tables.healthy() for _ in range(3)]
+        assert await asyncio.gather(*asked) == [True] * 3
         assert pings == 1
         house.clock.now += 1
         assert not await house.tables.healthy()
@@ -264,7 +337,7 @@ def no_catch_up(*_: object) -> list[Any]:
 def test_who_has_missed_too_much_is_told_how_things_stand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(actor, "MOST_WAITING", 5)
+    monkeypatch.setattr(actor, "MOST_MISSED", 5)
 
     async def test(house: House) -> None:
         table = await house.set_up("titanic", ["me"])
@@ -276,9 +349,24 @@ def test_who_has_missed_too_much_is_told_how_things_stand(
         [message] = await house.tables.updates(table, 1, "en", 1, 0)
         assert b'"kind":"welcome"' in message
         monkeypatch.undo()
-        monkeypatch.setattr(actor, "MOST_WAITING", 5)
+        monkeypatch.setattr(actor, "MOST_MISSED", 5)
         async with house.hearing(table, 1, since=5) as ear:
             assert ear.numbers() == [6, 7, 8]
+
+    run(tmp_path, test)
+
+
+def test_who_has_seen_what_has_not_come_yet_is_told_how_things_stand(tmp_path: Path) -> None:
+    """A restored backup may be behind what people remember."""
+
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me"])
+        number = (await house.seen(table)).number
+        [message] = await house.tables.updates(table, 1, "en", number + 1, 0)
+        assert b'"kind":"welcome"' in message
+        async with house.hearing(table, 1, since=number + 1) as ear:
+            assert ear.messages()[0]["kind"] == "welcome"
+        assert await house.tables.updates(table, 1, "en", number, 0) == []
 
     run(tmp_path, test)
 
@@ -301,6 +389,36 @@ def test_who_is_here_is_told_when_it_changes(tmp_path: Path) -> None:
                 async with house.hearing(table, 1):
                     await settle()
                 assert heard(other) == [[1]]
+
+    run(tmp_path, test)
+
+
+def test_whoever_asks_again_and_again_counts_as_here(tmp_path: Path) -> None:
+    """While a request waits, and for a moment after it; not after leaving."""
+
+    async def test(house: House) -> None:
+        table = await house.for_two()
+        number = (await house.seen(table)).number
+        async with house.hearing(table, 0) as ear:
+
+            def heard() -> list[list[int]]:
+                return [one["people"] for one in ear.messages() if one["kind"] == "here"]
+
+            for _ in range(2):
+                poll = asyncio.create_task(house.tables.updates(table, 2, "en", number, 20))
+                await settle()
+                assert heard() == [[], [2]]
+                await house.pass_time(20)
+                assert await poll == []
+                await house.pass_time(4)
+            assert heard() == [[], [2]]
+            await house.pass_time(1)
+            await until(lambda: heard() == [[], [2], []])
+            await house.tables.updates(table, 2, "en", None, 0)
+            await house.tables.leave(table, 2)
+            await house.tables.updates(table, 1, "en", None, 0)
+            await until(lambda: heard()[-1] == [1])
+            assert heard()[3] == [2]
 
     run(tmp_path, test)
 
@@ -562,6 +680,25 @@ def test_the_captain_is_passed_on_with_a_new_deal(tmp_path: Path, same_deal: boo
     run(tmp_path, test)
 
 
+def test_a_rematch_that_the_old_table_cannot_note_is_not_set_up(tmp_path: Path) -> None:
+    """Both are written in one step, so that a crash leaves no table that nobody finds."""
+
+    async def test(house: House) -> None:
+        old, _ = await finished(house, "titanic")
+        number = (await house.seen(old)).number
+        await house.tables.store.append(old, number + 1, [Said(1, "from elsewhere")], at=NOW)
+        with pytest.raises(StoreError, match="store-number"):
+            await house.command(old, 1, Rematch())
+        with sqlite3.connect(tmp_path / "lifeboat.db") as connection:
+            found = connection.execute("SELECT id FROM tables").fetchall()
+        connection.close()
+        assert found == [(old,)]
+        await house.command(old, 1, Rematch())
+        assert (await house.tables.info((await house.seen(old)).rematch)).status == "playing"
+
+    run(tmp_path, test)
+
+
 def test_a_rematch_is_for_those_who_sit_and_after_the_end(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         table = await house.for_two()
@@ -604,8 +741,9 @@ def test_an_invitation_is_good_for_its_table_alone_and_the_last_one_counts(
         earlier = await house.tables.invite(table, 1, 1)
         key = await house.tables.invite(table, 1, 1)
         for wrong_table, wrong_key in ((other, key), (table, earlier), (table, "made up")):
-            with pytest.raises(LifeboatError, match="invite"):
+            with pytest.raises(LifeboatError) as refused:
                 await house.tables.join(wrong_table, Joining(name="Bea", invite=wrong_key))
+            assert refused.value.code == "invite"
         with pytest.raises(LifeboatError, match="host-only"):
             await house.tables.invite(table, 2, 1)
         await house.tables.join(table, Joining(name="Bea", invite=key))
@@ -625,7 +763,7 @@ def test_whoever_leaves_gives_the_token_up(tmp_path: Path, has_begun: bool) -> N
         if has_begun:
             await house.command(table, 1, Start())
         async with house.hearing(table, 2) as ear, house.hearing(table, 1) as host:
-            await house.tables.leave(table, 2, guest.token)
+            await house.tables.leave(table, 2)
             await until(lambda: ear.is_over)
             assert ear.goodbye() == "left"
             assert not host.is_over
@@ -642,11 +780,10 @@ def test_whoever_leaves_gives_the_token_up(tmp_path: Path, has_begun: bool) -> N
 def test_a_table_goes_on_when_its_host_has_left(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         new = NewTable(game="titanic", name="Ada", seats=["me", "open"], setup={"players": "2"})
-        host = await house.tables.create(new)
-        table = host.table
+        table = (await house.tables.create(new)).table
         await house.tables.join(table, Joining(name="Bea"))
         await house.command(table, 2, Sit(1))
-        await house.tables.leave(table, 1, host.token)
+        await house.tables.leave(table, 1)
         await house.start_again()
         assert (await house.tables.info(table)).host == 2
         key = await house.tables.invite(table, 2, 0)
@@ -660,7 +797,7 @@ def test_a_table_goes_on_when_its_host_has_left(tmp_path: Path) -> None:
 def test_a_rematch_seats_a_bot_for_whoever_has_left(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         old, tokens = await finished(house, "titanic", stand_in="random")
-        await house.tables.leave(old, 1, tokens[0])
+        await house.tables.leave(old, 1)
         await house.command(old, 2, Rematch())
         new = await house.seen((await house.seen(old)).rematch)
         assert [(seat.person, seat.player) for seat in new.seats] == [(0, "random"), (2, "")]
@@ -676,5 +813,67 @@ def test_a_name_and_its_change_are_stored(tmp_path: Path) -> None:
         await house.command(table, 1, Rename("Ida"))
         await house.start_again()
         assert (await house.tables.info(table)).people == ["Ida"]
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("has_begun", [True, False])
+def test_the_host_can_send_somebody_away(tmp_path: Path, has_begun: bool) -> None:
+    """Their token dies with the entry, and their seat goes on by the law of leavers."""
+
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me", "open"], patience=10)
+        guest = await house.tables.join(table, Joining(name="Bea"))
+        await house.command(table, 2, Sit(1))
+        if has_begun:
+            await house.command(table, 1, Start())
+        async with house.hearing(table, 2) as ear, house.hearing(table, 1) as host:
+            await house.command(table, 1, Remove(2))
+            await until(lambda: ear.is_over)
+            assert (ear.kinds()[-1], ear.goodbye()) == ("removed", "removed")
+            assert not host.is_over
+        with pytest.raises(LifeboatError, match="token"):
+            await house.tables.person_of(table, guest.token)
+        await house.start_again()
+        here = await house.seen(table)
+        assert here.has_left(2)
+        assert here.seats_of(2) == ([1] if has_begun else [])
+        assert here.seats[1].bot() == ("steady" if has_begun else "")
+
+    run(tmp_path, test)
+
+
+def test_a_fresh_token_makes_the_old_one_worthless_at_once(tmp_path: Path) -> None:
+    """Whoever listens by the old one is sent home, but not who has asked, nor anybody else."""
+
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me", "open"])
+        guest = await house.tables.join(table, Joining(name="Bea"))
+        async with (
+            house.tables.listen(table, 2, "en", None) as asker,
+            house.hearing(table, 2) as thief,
+            house.hearing(table, 1) as host,
+        ):
+            obeyed = await house.tables.new_token(table, 2, asker)
+            await until(lambda: thief.is_over)
+            assert thief.goodbye() == "token"
+            assert not asker.is_closed
+            assert not host.is_over
+        with pytest.raises(LifeboatError, match="token"):
+            await house.tables.person_of(table, guest.token)
+        await house.start_again()
+        assert obeyed.number == (await house.seen(table)).number
+        assert await house.tables.person_of(table, obeyed.token) == 2
+        kept = (tmp_path / "lifeboat.db").read_bytes()
+        assert obeyed.token.encode() not in kept
+
+    run(tmp_path, test)
+
+
+def test_whoever_is_not_at_the_table_gets_no_fresh_token(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me", "open"])
+        with pytest.raises(LifeboatError, match="not-at-table"):
+            await house.tables.new_token(table, 0)
 
     run(tmp_path, test)

@@ -23,14 +23,26 @@ from websockets.asyncio.client import connect
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.core.games import State
-from lifeboat.server import actor, rendering, serving, socket
+from lifeboat.server import actor, history, laws, rendering, serving, socket
 from lifeboat.server.app import make_app
 from lifeboat.server.bots import Bots
-from lifeboat.server.commands import Command, Play, Propose, Say, Sit, Start
+from lifeboat.server.commands import (
+    Claim,
+    CommandError,
+    Play,
+    Propose,
+    Resign,
+    Say,
+    Sit,
+    Start,
+)
+from lifeboat.server.deals import deal_key
 from lifeboat.server.entries import Entry
+from lifeboat.server.http import Ask
 from lifeboat.server.messages import Here, Update
 from lifeboat.server.rendering import Viewer, refused
-from lifeboat.server.requests import Joining
+from lifeboat.server.requests import Joining, Obeyed
+from lifeboat.server.rows import ResultSeat
 from lifeboat.server.service import Service
 from lifeboat.server.table import Change, Header, Table
 from lifeboat.server.tokens import hash_of
@@ -38,14 +50,18 @@ from tests.contract.playing import throws_for
 from tests.server.asking import GENEROUS, bearer
 from tests.server.house import Ear, House, run, settle, until
 from tests.server.tables import Sitter
+from tests.server.test_store import finish, result
 from tests.server.worlds import another_world, seats_seen
 
 SEED = "a seed that nobody may see"
 TOKEN = "the-viewers-own-token"
+MINE = "the-viewers-own-key"
 MISSED = 5
 """So many updates are asked for again."""
 FOREIGN = 6
 """So many actions are tried that are not the viewer's to take."""
+LEAVING = 10
+"""Before this step somebody goes."""
 LOOKS = 4
 """Every so many steps all else is compared that a viewer can ask for."""
 
@@ -102,6 +118,10 @@ class World:
         await self.house.command(self.id, 1, Start())
         for person in range(1, max(people) + 1):
             await self.house.tables.store.add_token(self.id, token_hash(person), person)
+        header = (await self.table()).header
+        deal = deal_key(game, header.setup, header.secret)
+        eva = ResultSeat(0, 1, "Eva", hash_of(MINE))
+        await finish(self.house.tables.store, result("another", 7, eva, game=game, deal=deal))
 
     async def put(self, world: State) -> None:
         """Put the table into another world."""
@@ -118,7 +138,7 @@ class World:
         table = await self.table()
         seat, number = table.deciding_seat(), table.number
         assert seat is not None
-        if table.seats[seat].player:
+        if table.seats[seat].bot():
             assert isinstance(self.house.bots, ToldBots)
             self.house.bots.actions.put_nowait(action)
         else:
@@ -164,6 +184,26 @@ class World:
                 found.append(f"{answer.status_code} {answer.headers}".encode() + answer.content)
                 if self.port:
                     found.append(await self.exchanged(answer.request))
+        return found
+
+    async def history(self, person: int) -> list[bytes]:
+        """What plain HTTP says of records, results, days and statistics while the game goes on."""
+        game = (await self.table()).header.game
+        table, day = f"/api/tables/{self.id}", f"/api/days/{game}"
+        headers = (bearer(f"{TOKEN}-{person}") if person else {}) | {"Lifeboat-Key": MINE}
+        paths = [
+            *(f"{table}/{page}" for page in ("results", "record", "steps/1", "steps/0?seat=1")),
+            *(day, f"{day}/{self.house.tables.today()}", f"{day}/1912-04-14"),
+            *("/api/statistics", "/api/statistics/me"),
+        ]
+        found = []
+        transport = httpx.ASGITransport(self.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://wire") as client:
+            for path in paths:
+                answer = await client.get(path, headers=headers)
+                assert answer.status_code in (200, 409), answer.text
+                found.append(f"{answer.status_code} {answer.headers}".encode() + answer.content)
+        assert b"Eva" in found[-1]
         return found
 
     async def exchanged(self, request: httpx.Request) -> bytes:
@@ -223,7 +263,18 @@ class World:
         missed = await tables.updates(self.id, person, "fr", since, 0)
         assert len(missed) == MISSED
         info = json.encode(await tables.info(self.id))
-        return [welcome, *missed, info, json.encode(await tables.lobby())]
+        log = [json.encode(line) for line in await tables.log(self.id, person, "de", 0)]
+        return [welcome, *missed, *log, info, json.encode(await tables.lobby())]
+
+    async def come_and_go(self, person: int) -> None:
+        """Somebody is stood in for, comes back, wants to give up and leaves."""
+        owner = await self.house.actor(self.id)
+        (seat, *_) = owner.table.seats_of(person)
+        if seat != owner.table.deciding_seat():
+            await owner.do(lambda: owner.write([laws.take_over(owner.table, seat)]))
+            await self.house.command(self.id, person, Claim())
+        await self.house.command(self.id, person, Resign())
+        await self.house.tables.leave(self.id, person)
 
     async def plain(self, messages: list[bytes]) -> list[bytes]:
         """Messages without what tells tables apart: id, commitment, and at the end the seed."""
@@ -268,6 +319,10 @@ class Pair:
             step += 1
             if step % LOOKS == 0:
                 await self.look()
+            if step == LEAVING:
+                person = max({seat.person for seat in table.seats} - {self.viewer.person})
+                for world in (self.first, self.second):
+                    await world.come_and_go(person)
             await self.step()
         await self.look()
         await settle()
@@ -333,8 +388,12 @@ class Pair:
                 one.person
                 for one in table.seats
                 if one.person not in (0, person, table.seats[seat].person)
+                and not table.has_left(one.person)
             ]
-            for world, action in zip(worlds, (legal[0], legal[-1]), strict=True):
+            # With fewer people a proposal may be the last, which turns it up for all to see.
+            is_last = any(who.has_left for who in table.people)
+            actions = (legal[0], legal[0] if is_last else legal[-1])
+            for world, action in zip(worlds, actions, strict=True):
                 for proposer in proposers[:1]:
                     await world.propose(proposer, action)
         for world in worlds:
@@ -346,6 +405,8 @@ class Pair:
             self.compare(*[[await world.refusal(person)] for world in worlds])
             foreign = await self.foreign()
             first, second = [await world.refusals(person, foreign) for world in worlds]
+            self.compare(await self.first.plain(first), await self.second.plain(second))
+            first, second = [await world.history(person) for world in worlds]
             self.compare(await self.first.plain(first), await self.second.plain(second))
 
     async def foreign(self) -> list[str]:
@@ -478,9 +539,9 @@ def test_a_leak_in_a_refusal_by_plain_http_is_found(
     """It must not say what else would have been possible for somebody else."""
     honest = Service.command
 
-    async def leaky(self: Service, table: str, person: int, address: str, command: Command) -> int:
+    async def leaky(self: Service, table: str, *command: Any) -> Obeyed:
         try:
-            return await honest(self, table, person, address, command)
+            return await honest(self, table, *command)
         except LifeboatError as error:
             found = await self.tables.look(table, state_of)
             error.expected = str(len(found.legal()))
@@ -528,6 +589,19 @@ def test_a_leak_of_the_seed_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(rendering, "table_info", leaky)
     assert played(tmp_path, "titanic", TITANIC, 0).differences
+
+
+def test_a_leak_in_a_page_of_results_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others' results on the deal would tell the cards, and so would how it is refused."""
+
+    async def leaky(ask: Ask) -> Any:
+        found = await ask.tables.look(ask.table(), state_of)
+        raise CommandError("record-open", str(len(found.legal())))
+
+    monkeypatch.setattr(history, "_finished", leaky)
+    assert played(tmp_path, "septentrick", THREE, 2).differences
 
 
 def test_a_leak_beside_the_rendering_is_found(

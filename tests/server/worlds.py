@@ -82,6 +82,10 @@ def twin_of(table: Table, world: State) -> Table:
     twin.header = structs.replace(table.header, secret=b"another secret", seed="another seed")
     twin.playthrough = Playthrough(table.playthrough.record)
     twin.playthrough.state = world
+    # The way that led here looked the same in both worlds, as far as it can be taken back.
+    twin.playthrough.steps = table.playthrough.steps.copy()
+    twin.playthrough.deciders = table.playthrough.deciders.copy()
+    twin.playthrough._earlier = table.playthrough._earlier.copy()
     twin.bot_steps = table.bot_steps.copy()
     twin.proposals = table.proposals.copy()
     return twin

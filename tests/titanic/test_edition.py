@@ -6,6 +6,7 @@ import pytest
 
 from lifeboat.core.errors import EditionError, SetupError
 from lifeboat.core.fate import secret_of
+from lifeboat.core.games import game_of
 from lifeboat.titanic import deal, read_setup
 from lifeboat.titanic.edition import edition_of, read_edition, standard
 from lifeboat.titanic.score import best_possible
@@ -282,13 +283,13 @@ def test_an_edition_word_must_be_whole(word: str) -> None:
 
 
 GIANTS = {
-    "a number of 6000 digits": f"booklet.breaks = 0x{'F' * 6000}",
-    "one below zero": f"booklet.breaks = -{'9' * 4000}",
-    "one in a list": f"booklet.pages = [1, 0x{'F' * 6000}]",
-    "one deep in a list": f"booklet.pages = [[[0x{'F' * 6000}]]]",
-    "one in a table": f"booklet.breaks = {{ value = {{ x = 0x{'F' * 6000} }} }}",
-    "one as a standing": f"booklet.breaks = {{ value = 1, standing = 0x{'F' * 6000} }}",
-    "one in a field that is unknown": f"sails = 0x{'F' * 6000}",
+    "a number of 900 digits": f"booklet.breaks = 0x{'F' * 900}",
+    "one below zero": f"booklet.breaks = -{'9' * 900}",
+    "one in a list": f"booklet.pages = [1, 0x{'F' * 900}]",
+    "one deep in a list": f"booklet.pages = [[[0x{'F' * 900}]]]",
+    "one in a table": f"booklet.breaks = {{ value = {{ x = 0x{'F' * 900} }} }}",
+    "one as a standing": f"booklet.breaks = {{ value = 1, standing = 0x{'F' * 900} }}",
+    "one in a field that is unknown": f"sails = 0x{'F' * 900}",
     "a colour without end": f"classes.first = '{'a' * 41}'",
     "a list without end": f"booklet.pages = [{'1, ' * 101}]",
     "tables without end": "a." * 9000 + "a = 1",
@@ -305,9 +306,23 @@ def test_what_is_too_large_is_refused_before_it_is_written_down(giant: str) -> N
     assert len(error.tried) < 100
 
 
+@pytest.mark.parametrize(
+    "line", ["a." * 9900 + "a = 1", "x = { " + "a." * 400 + "a = 1 }", "'#'." + "a." * 300 + "a=1"]
+)
+def test_a_key_of_many_parts_is_refused_before_it_is_read(line: str) -> None:
+    """Reading it would take a time that grows with the square of its length."""
+    error = refused(f'name = "mine"\n{line}\n')
+    assert (error.code, error.tried) == ("edition-size", "line 2")
+
+
+def test_a_comment_may_have_as_many_dots_as_it_likes() -> None:
+    """It is not read."""
+    assert read_edition(f"# {'.' * 100}\nname = 'mine'\n").numbers.name == "mine"
+
+
 def test_a_name_may_not_be_a_giant_either() -> None:
     """Neither as a number nor as a text."""
-    for name in (f"0x{'F' * 6000}", f"'{'a' * 41}'"):
+    for name in (f"0x{'F' * 900}", f"'{'a' * 41}'"):
         assert refused(f"name = {name}\n").code == "edition-size"
     assert read_edition(f"name = '{'a' * 40}'").numbers.name == "a" * 40
 
@@ -331,3 +346,9 @@ def test_an_edition_may_differ_in_every_field() -> None:
     pages = f"pages = [{'99, ' * 54}0]\n[classes]\nfirst = 'vermilion'\nsecond = 'aquamarine'"
     edition = read_edition("\n".join(["name = 'house'", booklet, pages, *lines]))
     assert edition_of(str(edition)).pages == edition.pages
+
+
+def test_the_game_gives_the_numbers_of_the_standard_edition_or_of_ones_own() -> None:
+    game = game_of("titanic")
+    assert game.edition().name == "standard"
+    assert game.edition('name = "mine"\n').name == "mine"

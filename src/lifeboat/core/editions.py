@@ -29,6 +29,10 @@ LONGEST_WORD: Final = 1_000
 """So many characters an edition in one word has at most: it goes into every message."""
 DEEPEST: Final = 5
 """So many tables lie in one another at most."""
+LONGEST_LINE: Final = 1_000
+"""So many characters a line of an edition file has at most."""
+MOST_DOTS: Final = 20
+"""So many dots a line that is no comment has at most."""
 
 
 class Number(NamedTuple):
@@ -108,6 +112,7 @@ def standard_numbers(package: str) -> Numbers:
 
 def read_numbers(text: str, standard: Numbers) -> Numbers:
     """The numbers of a TOML text; what it leaves out is as in the standard edition."""
+    _check_lines(text)
     try:
         own = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOML's own errors are ValueErrors
@@ -149,6 +154,19 @@ def _over_standard(name: str, own: dict[str, object], standard: Numbers) -> Numb
     if len(word) > LONGEST_WORD:
         raise EditionError("edition-size", len(word), f"{LONGEST_WORD} characters at most")
     return Numbers(name, values, standings, word, differing)
+
+
+def _check_lines(text: str) -> None:
+    """Refuse lines that take long to read: that grows with the square of the parts of a key."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.lstrip().startswith("#"):
+            continue
+        if len(line) > LONGEST_LINE:
+            raise EditionError(
+                "edition-size", f"line {number}", f"{LONGEST_LINE} characters at most"
+            )
+        if line.count(".") > MOST_DOTS:
+            raise EditionError("edition-size", f"line {number}", f"{MOST_DOTS} dots at most")
 
 
 def _check_size(field: str, value: object, depth: int = 1) -> None:

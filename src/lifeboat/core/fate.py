@@ -35,6 +35,13 @@ WORDS: Final[i64] = 1 << 16
 BYTES: Final = [bytes([number]) for number in range(256)]
 
 
+def checked_seed(seed: str) -> str:
+    """A seed that people may choose: a text that a record can hold on one line and in quotes."""
+    if '"' in seed or not seed.isprintable():
+        raise SetupError("seed", seed)
+    return seed
+
+
 def secret_of(seed: str) -> bytes:
     """The secret of the deal that people call by this seed."""
     return blake2b(seed.encode(), digest_size=32, person=b"lifeboat seed").digest()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
 
@@ -16,12 +16,15 @@ import msgspec
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import State
+from lifeboat.server import laws
 from lifeboat.server.bots import Bots
 from lifeboat.server.commands import Claim, Command
-from lifeboat.server.entries import Entry
+from lifeboat.server.entries import Entry, Left, Removed
+from lifeboat.server.kinds import kind_of
 from lifeboat.server.messages import Goodbye, Here, Message
-from lifeboat.server.presence import Clock, Presence
+from lifeboat.server.presence import GRACE, Clock, Presence
 from lifeboat.server.rendering import Viewer, catch_up, update, welcome
+from lifeboat.server.rows import Founding
 from lifeboat.server.table import Header, Table, table_of
 
 log = logging.getLogger(__name__)
@@ -31,13 +34,20 @@ Job = Callable[[], Awaitable[T]]
 
 MOST_WAITING: Final = 200
 """A listener that is so many messages behind is too slow."""
+MOST_MISSED: Final = 30
+"""Who has missed so many updates gets a welcome instead: each update holds the whole view."""
 
 
 class Log(Protocol):
     """Where the entries of a table are written."""
 
     async def append(
-        self, table: Table, entries: list[Entry], tokens: Mapping[str, int], invite: str
+        self,
+        table: Table,
+        entries: list[Entry],
+        tokens: Mapping[str, int],
+        invite: str,
+        rematch: Founding | None,
     ) -> None:
         """Write the entries that the table took in last; they are stored for good on return."""
 
@@ -47,25 +57,44 @@ class Listener:
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
-        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """What has yet to be sent; nothing more comes after a None."""
         self.is_closed = False
+        """Whether nothing more comes after what is waiting."""
+        # A queue of asyncio's costs ten times the memory, and there are thousands of listeners.
+        self._waiting: list[bytes] = []
+        self._news: asyncio.Future[None] | None = None
+        """What a listener waits for who has heard all."""
+
+    def __aiter__(self) -> AsyncIterator[bytes]:
+        return self
+
+    async def __anext__(self) -> bytes:
+        """The next message; waits for it."""
+        while not self._waiting:
+            if self.is_closed:
+                raise StopAsyncIteration
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        return self._waiting.pop(0)
 
     def tell(self, message: bytes) -> None:
-        """Put a message into the queue; a listener that falls behind is closed."""
+        """Let a message wait to be heard; a listener that falls behind is closed."""
         if self.is_closed:
             return
-        if self.messages.qsize() >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             self.close("too-slow")
             return
-        self.messages.put_nowait(message)
+        self._put(message)
 
     def close(self, reason: str) -> None:
         """Say goodbye."""
         if not self.is_closed:
             self.is_closed = True
-            self.messages.put_nowait(encoded(Goodbye(reason)))
-            self.messages.put_nowait(None)
+            self._put(encoded(Goodbye(reason)))
+
+    def _put(self, message: bytes) -> None:
+        self._waiting.append(message)
+        if self._news and not self._news.done():
+            self._news.set_result(None)
 
 
 class Actor:
@@ -111,17 +140,23 @@ class Actor:
             raise LifeboatError("table-broken", self.id)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((job, done))
-        return await done
+        try:
+            return await done
+        finally:
+            del done  # else an error and its future keep each other, and the table, in memory
 
     async def command(self, person: int, command: Command) -> int:
         """Obey a command of a person, who is back by giving it; the number of its last entry."""
 
         async def job() -> int:
-            self.presence.hear(person)
-            await self._welcome_back(person)
-            return await self.write(self.table.answer(person, command))
+            return await self.write(self.answer(person, command))
 
         return await self.do(job)
+
+    def answer(self, person: int, command: Command) -> list[Entry]:
+        """What a command leads to; whoever gives one is heard of, be it refused."""
+        self.presence.hear(person)
+        return laws.answer(self.table, person, command)
 
     async def look(self, answer: Callable[[Table], T]) -> T:
         """What the table is like, when nothing is being written."""
@@ -159,7 +194,7 @@ class Actor:
             self._tell_presence()
             self._ask(self._stand_in)
 
-    async def updates(self, viewer: Viewer, since: int, wait: float) -> list[bytes]:
+    async def updates(self, viewer: Viewer, since: int | None, wait: float) -> list[bytes]:
         """The updates after a number, or a welcome for many; waits for one if there is none yet."""
 
         async def job() -> tuple[list[bytes], asyncio.Event]:
@@ -167,6 +202,7 @@ class Actor:
             return self._missed(viewer, since), self._changed
 
         self.presence.connect(viewer.person)
+        self._tell_presence()
         try:
             missed, changed = await self.do(job)
             if not missed and wait > 0:
@@ -175,8 +211,9 @@ class Actor:
                 missed, _ = await self.do(job)
             return missed
         finally:
-            self.presence.disconnect(viewer.person)
+            self.presence.pause(viewer.person)
             self._ask(self._stand_in)
+            asyncio.get_running_loop().call_later(GRACE, self._tell_presence)
 
     async def stop(self, reason: str) -> None:
         """Finish what is being done, tell the listeners goodbye, and end."""
@@ -194,14 +231,18 @@ class Actor:
     # What jobs do
 
     async def write(
-        self, entries: list[Entry], tokens: Mapping[str, int] | None = None, invite: str = ""
+        self,
+        entries: list[Entry],
+        tokens: Mapping[str, int] | None = None,
+        invite: str = "",
+        rematch: Founding | None = None,
     ) -> int:
         """Apply entries, store them, then tell them; the number of the last one."""
         if not entries and not tokens:
             return self.table.number
         try:
             told = [self._applied(entry) for entry in entries]
-            await self.log.append(self.table, entries, tokens or {}, invite)
+            await self.log.append(self.table, entries, tokens or {}, invite, rematch)
         except BaseException:
             # The table may be ahead of its log: whoever comes next reads the log anew.
             self._end("reload")
@@ -210,14 +251,23 @@ class Actor:
         for messages in told:
             for listener, message in messages:
                 listener.tell(message)
+        for entry in entries:
+            if isinstance(entry, Left | Removed):
+                self.send_home(entry.person, kind_of(entry))
         self._changed.set()
         self._changed = asyncio.Event()
         self._let_bot_think()
         return self.table.number
 
+    def send_home(self, person: int, reason: str, but: object = None) -> None:
+        """Say goodbye to all who listen as a person, but for one."""
+        for listener in self.listeners:
+            if listener.viewer.person == person and listener is not but:
+                listener.close(reason)
+
     async def _welcome_back(self, person: int) -> None:
         """Whoever is heard of plays again where a bot has stood in."""
-        await self.write(self.table.answer(person, Claim()) if person else [])
+        await self.write(laws.answer(self.table, person, Claim()) if person else [])
 
     def _applied(self, entry: Entry) -> list[tuple[Listener, bytes]]:
         """Take an entry in, and make what each listener is to be told of it."""
@@ -229,10 +279,13 @@ class Actor:
         return [(listener, made[listener.viewer]) for listener in self.listeners]
 
     def _missed(self, viewer: Viewer, since: int | None) -> list[bytes]:
-        """The updates after a number; who has missed too many is told how things stand."""
-        if since is None or self.table.number - since >= MOST_WAITING:
+        """The updates after a number; who has missed too many is told how things stand.
+
+        So is whoever has seen a number that has not come yet: they remember another table.
+        """
+        if since is None or not 0 <= self.table.number - since < MOST_MISSED:
             return [encoded(welcome(self.table, viewer))]
-        if since >= self.table.number:
+        if since == self.table.number:
             return []
         updates = catch_up(self.table.header, self.entries, viewer, since)
         return [encoded(message) for message in updates]
@@ -273,6 +326,8 @@ class Actor:
         else:
             if not done.done():
                 done.set_result(answer)
+        finally:
+            del done  # see do()
 
     def _end(self, reason: str) -> None:
         """Do nothing more here: refuse what is wanted, and send home all who listen or wait."""
@@ -293,7 +348,7 @@ class Actor:
         """Let a bot play for a person who is away too long."""
         seat = self.presence.seat_to_take_over()
         if seat is not None:
-            await self.write([self.table.take_over(seat)])
+            await self.write([laws.take_over(self.table, seat)])
 
     # Bots and presence
 
@@ -317,7 +372,7 @@ class Actor:
             self._tell_presence()
             if self.table.version == version and self.table.deciding_bot() == player:
                 text = self.table.rules.action_text(action)
-                await self.write([self.table.bot_step(seat, player, text, decider)])
+                await self.write([laws.bot_step(self.table, seat, player, text, decider)])
             else:
                 self._let_bot_think()
 

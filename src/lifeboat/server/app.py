@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lifeboat.core.errors import LifeboatError
+from lifeboat.server.client import ClientFile, client_folder, client_routes, index_page
 from lifeboat.server.http import TABLE, Ask, Endpoint, read_query
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError, language_of_request, refusal_response
@@ -56,6 +57,7 @@ def make_app(
     )
     app.router.redirect_slashes = False
     app.state.service = Service(tables, settings, metrics)
+    app.state.index = index_page(client_folder())
     return app
 
 
@@ -68,6 +70,7 @@ def _routes() -> Iterator[BaseRoute]:
     yield WebSocketRoute(f"{TABLE}/socket", live)
     yield Route("/healthz", _health)
     yield Route("/metrics", _metrics)
+    yield from client_routes(client_folder())
 
 
 def _dispatcher(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
@@ -123,6 +126,9 @@ async def _metrics(request: Request) -> Response:
 def _refuse_unknown(request: Request, error: Exception) -> Response:
     """There is no such page, or it cannot be asked for like this."""
     assert isinstance(error, HTTPException)
+    index: ClientFile | None = request.app.state.index
+    if index and error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return index.response(request, 404)  # which says it to people
     refused = RequestError("path", request.url.path)
     if error.status_code == 405:
         allowed = sorted((error.headers or {}).get("Allow", "").split(", "))

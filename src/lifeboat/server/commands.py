@@ -79,6 +79,16 @@ class TurnUp(Command, frozen=True, tag="turn-up"):
     version: Version
 
 
+class Remove(Command, frozen=True, tag="remove"):
+    """Send somebody away for good; the host's to do. In a game the stand-in has their seats."""
+
+    person: Annotated[int, Meta(ge=1)]
+
+
+class NewToken(Command, frozen=True, tag="new-token"):
+    """Get a fresh token; all earlier ones of this person at this table are worthless at once."""
+
+
 class Say(Command, frozen=True, tag="say"):
     """Say something to all at the table."""
 
@@ -113,6 +123,8 @@ ANY_COMMAND = (
     | Claim
     | Resign
     | Rematch
+    | Remove
+    | NewToken
 )
 
 _DECODER: Final = json.Decoder(ANY_COMMAND)

@@ -67,6 +67,8 @@ class Day(Struct, frozen=True):
 
     game: str
     date: str
+    players: int
+    """How many seats its deal has."""
     is_over: bool
     """Whether the day is over, so that all of it may be known."""
     played: bool

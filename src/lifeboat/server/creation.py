@@ -7,10 +7,10 @@ import secrets
 from msgspec import structs
 
 from lifeboat.core.errors import SetupError
-from lifeboat.core.fate import secret_of
+from lifeboat.core.fate import checked_seed, secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import player_of
-from lifeboat.server import entries
+from lifeboat.server import entries, laws
 from lifeboat.server.commands import Start
 from lifeboat.server.entries import Entry
 from lifeboat.server.requests import NewTable
@@ -38,9 +38,9 @@ def secret_for(wish: NewTable) -> bytes:
     """The secret of a new deal."""
     if wish.deal != "seed":
         return secrets.token_bytes(32)
-    if not wish.seed or '"' in wish.seed or not wish.seed.isprintable():
+    if not wish.seed:
         raise SetupError("seed", wish.seed)
-    return secret_of(wish.seed)
+    return secret_of(checked_seed(wish.seed))
 
 
 def new_header(
@@ -73,7 +73,7 @@ def first_entries(header: Header, wish: NewTable, me: str) -> list[Entry]:
         table.apply(entry)
         log.append(entry)
 
-    add(table.join(wish.name, me))
+    add(laws.join(table, wish.name, me))
     if len(wish.seats) > header.seats:
         raise SetupError("seat", len(wish.seats), f"1-{header.seats}")
     for seat, wanted in enumerate(wish.seats):
@@ -83,7 +83,7 @@ def first_entries(header: Header, wish: NewTable, me: str) -> list[Entry]:
             player_of(header.game, wanted)
             add(entries.BotSat(seat, wanted))
     if wish.start:
-        for entry in table.answer(HOST, Start()):
+        for entry in laws.answer(table, HOST, Start()):
             add(entry)
     return log
 

@@ -9,8 +9,10 @@ A second server on one PostgreSQL database is refused too: a connection of its o
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -29,7 +31,9 @@ BUSY: Final = 5.0
 PATIENCE: Final = {"connect_timeout": "5", "keepalives_idle": "30", "tcp_user_timeout": "10000"}
 """How long we wait for a PostgreSQL server that does not answer, unless the address says so."""
 KINDS: Final = ("sqlite", "postgresql")
-EXTRA: Final = "lifeboat[postgres]"
+DRIVER: Final = "psycopg[binary]"
+SQLITE: Final = b"SQLite format 3\0"
+"""How a file of SQLite begins."""
 HANDOVER: Final = 5.0
 """So many seconds we wait for the lock of a server that has just ended."""
 OWNER_LOCK: Final = """
@@ -87,7 +91,10 @@ def connected(engine: Engine) -> Connection:
 
 def _sqlite(path: Path) -> Database:
     path = path.absolute()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        _make_private(path)
+    except OSError as error:
+        raise StoreError("store-open", f"{path}: {error.strerror}") from None
     lock = _locked(path)
     options: dict[str, Any] = {"poolclass": QueuePool, "max_overflow": 0, "hide_parameters": True}
     address = f"{path.as_uri()}?mode="
@@ -103,6 +110,24 @@ def _sqlite(path: Path) -> Database:
     return Database(writing, reading, lock)
 
 
+def _make_private(path: Path) -> None:
+    """Make the file of an SQLite database and its lock, for nobody else to read.
+
+    It holds the secrets of all deals. SQLite gives the files beside it the same permissions. What
+    is no database is left alone, and nothing is put beside it.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if path.exists():
+        with path.open("rb") as file:
+            if file.read(len(SQLITE)) not in (b"", SQLITE):
+                raise StoreError("store-open", f"{path}: file is not a database")
+    for one in (path, Path(f"{path}-owner")):
+        os.close(os.open(one, os.O_RDWR | os.O_CREAT, 0o600))
+    for ending in ("", "-owner", "-wal", "-shm"):
+        with suppress(OSError):  # another's file that we may use
+            Path(f"{path}{ending}").chmod(0o600)
+
+
 def _locked(path: Path) -> sqlite3.Connection:
     """A lock beside an SQLite database, which ends with the process however that ends."""
     lock = sqlite3.connect(
@@ -110,9 +135,11 @@ def _locked(path: Path) -> sqlite3.Connection:
     )
     try:
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.Error as error:
         lock.close()
-        raise StoreError("store-in-use", path.name) from None
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise StoreError("store-in-use", path.name) from None
+        raise StoreError("store-open", f"{path}-owner: {error}") from None
     return lock
 
 
@@ -144,7 +171,7 @@ def _begin_reading(connection: Connection) -> None:
 
 def _postgresql(address: URL) -> Database:
     if find_spec("psycopg") is None:
-        raise StoreError("store-driver", "psycopg", EXTRA)
+        raise StoreError("store-driver", "psycopg", DRIVER)
     address = address.set(drivername="postgresql+psycopg")
     address = address.set(query=PATIENCE | dict(address.query))
     options: dict[str, Any] = {"max_overflow": 0, "hide_parameters": True}

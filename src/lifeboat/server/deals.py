@@ -7,6 +7,8 @@ from hashlib import blake2b
 
 from msgspec import json
 
+from lifeboat.core.games import game_of
+
 
 def deal_key(game: str, setup: Mapping[str, str], secret: bytes) -> str:
     """A word that two games share if and only if game, set-up and secret are the same.
@@ -15,3 +17,8 @@ def deal_key(game: str, setup: Mapping[str, str], secret: bytes) -> str:
     """
     what = json.encode([game, sorted(setup.items())])
     return blake2b(what, digest_size=16, key=secret, person=b"lifeboat deal").hexdigest()
+
+
+def day_setup(game: str) -> dict[str, str]:
+    """The set-up of every deal of the day: the usual one."""
+    return game_of(game).setup_fields({})

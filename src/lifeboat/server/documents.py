@@ -10,21 +10,25 @@ import inspect
 import re
 import textwrap
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct, json, structs
 from msgspec import inspect as types
 
+from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import GAMES
 from lifeboat.server import messages
 from lifeboat.server.commands import ANY_COMMAND
 from lifeboat.server.history import KEY
 from lifeboat.server.http import TABLE, Endpoint
 from lifeboat.server.page import page
-from lifeboat.server.refusals import Refusal
+from lifeboat.server.refusals import STATUS, Refusal
+from lifeboat.server.rendering import OWN_WORDS, refusal_words
 from lifeboat.server.routes import ROUTES
 from lifeboat.server.socket import Hello, Numbered
+from lifeboat.texts import DEFAULT_LANGUAGE
 
 FOLDER: Final = Path(__file__).parent / "api"
 SERVER_MESSAGES: Final = (
@@ -47,6 +51,16 @@ IN_PATHS: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "date": ({"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}, "A date, in UTC."),
 }
 """What stands in addresses: its form and its meaning."""
+FOR_THE_TERMINAL: Final = ("Files, commands and options",)
+"""Groups of errors that no server sends."""
+NOT_SENT: Final = {
+    *("action-number", "game-over", "undo", "undo-other", "watching", "listen", "setting"),
+    *("record-hidden", "record-game", "record-bots", "see-rule"),
+    *("verify-start", "verify-promise", "verify-commitment"),
+    *("store-address", "store-driver", "store-open", "store-newer", "store-in-use"),
+    *OWN_WORDS.values(),
+}
+"""Further errors of the terminal and of the start."""
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
@@ -115,8 +129,38 @@ def documents() -> dict[str, str]:
     return {
         "openapi.json": _text(plain),
         "asyncapi.json": _text(live),
-        "index.html": page(plain, live),
+        "index.html": page(plain, live, example(), refusal_codes()),
     }
+
+
+def example() -> str:
+    """A whole exchange, for a shell."""
+    return (FOLDER / "example.sh").read_text("utf-8")
+
+
+def refusal_codes() -> list[tuple[str, str, str]]:
+    """The codes of refusals with their statuses and words, as far as a server sends them."""
+    found = []
+    for group, codes in _error_groups().items():
+        if group in FOR_THE_TERMINAL:
+            continue
+        for code in sorted({*codes} - NOT_SENT):
+            status = str(STATUS.get(code, 503 if code.startswith("store-") else "400 or 409"))
+            error = LifeboatError(code, "...", "...")
+            found.append((code, status, refusal_words(error, DEFAULT_LANGUAGE)))
+    return sorted(found)
+
+
+def _error_groups() -> dict[str, list[str]]:
+    """The codes of errors by the groups of their catalogue."""
+    groups: dict[str, list[str]] = {}
+    group = ""
+    for line in files("lifeboat.texts").joinpath("en/errors.ftl").read_text("utf-8").splitlines():
+        if line.startswith("## "):
+            group = line.removeprefix("## ")
+        elif found := re.match(r"error-([a-z-]+) =", line):
+            groups.setdefault(group, []).append(found[1])
+    return groups
 
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
@@ -153,7 +197,7 @@ def _header_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     if endpoint.key == "no":
         return []
     words = "The key of your own statistics: the one that you gave as `me` when you sat down."
-    schema = {"type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[!-~]+$"}
+    schema = {"type": "string", "pattern": "^[ -~]{16,100}$"}
     return [_parameter(KEY, "header", schema, words, required=endpoint.key == "must")]
 
 

@@ -7,7 +7,7 @@ made in :mod:`lifeboat.server.rendering`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct, json
 
@@ -27,6 +27,12 @@ class Joined(Entry, frozen=True, tag="joined"):
 
 class Left(Entry, frozen=True, tag="left"):
     """A person left the table for good; the stand-in plays for the seats they still hold."""
+
+    person: int
+
+
+class Removed(Entry, frozen=True, tag="removed"):
+    """The host sent a person away for good; their seats go on as those of somebody who left."""
 
     person: int
 
@@ -123,6 +129,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 ANY_ENTRY = (
     Joined
     | Left
+    | Removed
     | Renamed
     | Sat
     | BotSat
@@ -140,12 +147,6 @@ ANY_ENTRY = (
 )
 
 _DECODER: Final = json.Decoder(ANY_ENTRY)
-
-
-def kind_of(entry: Entry) -> str:
-    """The word for what happened."""
-    config: Any = entry.__struct_config__
-    return str(config.tag)
 
 
 def entry_text(entry: Entry) -> str:

@@ -14,7 +14,6 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, UnsetType
 from starlette.responses import Response
 
-from lifeboat.core.games import game_of
 from lifeboat.core.records import Record
 from lifeboat.server.commands import CommandError
 from lifeboat.server.comparison import (
@@ -27,7 +26,7 @@ from lifeboat.server.comparison import (
     team_result,
     verdict_words,
 )
-from lifeboat.server.deals import deal_key
+from lifeboat.server.deals import day_setup, deal_key
 from lifeboat.server.http import TABLE, Ask, Endpoint, Query, decoded
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.rendering import texts_of
@@ -39,7 +38,7 @@ from lifeboat.server.tokens import hash_of
 
 KEY: Final = "Lifeboat-Key"
 """The header that holds the key of a person's own statistics."""
-LONGEST_KEY: Final = 100
+KEY_FORM: Final = re.compile(r"[ -~]{16,100}")
 STEP: Final = re.compile(r"\d{1,5}", re.ASCII)
 DATE: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
@@ -151,7 +150,7 @@ def key_hash(ask: Ask) -> str:
     given = ask.request.headers.get(KEY)
     if given is None:
         return ""
-    if not given or len(given) > LONGEST_KEY or not given.isascii() or not given.isprintable():
+    if not KEY_FORM.fullmatch(given):
         raise RequestError("key", KEY)
     return hash_of(given)
 
@@ -182,11 +181,11 @@ async def _finished(ask: Ask) -> Finished:
 
 async def _day(ask: Ask, asked: str) -> Day:
     game, me, past = ask.request.path_params["game"], key_hash(ask), ask.tables.past
-    game_of(game)
+    players = int(day_setup(game)["players"])
     is_over = asked < ask.tables.today()
     played = bool(me) and await past.has_result_of_day(game, asked, me)
     found = await past.results_of_day(game, asked)
-    return Day(game, asked, is_over, played, ranked(found, "", me, is_over or played))
+    return Day(game, asked, players, is_over, played, ranked(found, "", me, is_over or played))
 
 
 def _is_date(text: str) -> bool:

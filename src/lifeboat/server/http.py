@@ -16,9 +16,10 @@ from starlette.responses import Response
 
 from lifeboat.server.commands import ANY_COMMAND, read_command
 from lifeboat.server.limits import LARGEST_MESSAGE
-from lifeboat.server.messages import TableInfo, Update, Welcome
+from lifeboat.server.messages import Line, TableInfo, Update, Welcome
+from lifeboat.server.offers import OfferedGame, offered_games
 from lifeboat.server.refusals import RequestError
-from lifeboat.server.requests import Inviting, Joining, NewTable, Welcomed
+from lifeboat.server.requests import Inviting, Joining, NewTable, Obeyed, Welcomed
 from lifeboat.server.service import service_of
 
 LONGEST_WAIT: Final = 25.0
@@ -27,13 +28,6 @@ BEARER: Final = re.compile(r"Bearer +([\w.~+/=-]+)", re.ASCII | re.IGNORECASE)
 TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 Language = Literal["en", "fr", "de"]
-
-
-class Obeyed(Struct, frozen=True):
-    """A command was obeyed and is stored."""
-
-    number: int
-    """The number of its last entry."""
 
 
 class Invitation(Struct, frozen=True):
@@ -62,6 +56,13 @@ class EventsQuery(Query, frozen=True):
     """The number of the last update that was seen; without it comes a welcome."""
     wait: Annotated[float, Meta(ge=0)] = 0.0
     """How many seconds to wait for something to happen, at most 25."""
+
+
+class LogQuery(Query, frozen=True):
+    """Which part of the log is wanted."""
+
+    since: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """The number of the last entry that was read."""
 
 
 class Ask:
@@ -126,12 +127,12 @@ async def table(ask: Ask) -> Any:
 
 async def join(ask: Ask) -> Any:
     """Come to a table; the token says who you are there."""
-    return await ask.tables.join(ask.table(), decoded(await ask.body(), Joining))
+    return await ask.service.join(ask.table(), ask.address, decoded(await ask.body(), Joining))
 
 
 async def leave(ask: Ask) -> Any:
     """Leave a table for good; the token is worth nothing afterwards."""
-    await ask.tables.leave(ask.table(), await ask.known_person(), ask.token())
+    await ask.tables.leave(ask.table(), await ask.known_person())
 
 
 async def invite(ask: Ask) -> Any:
@@ -145,19 +146,32 @@ async def command(ask: Ask) -> Any:
     """Give a command; it is stored for good when the answer comes."""
     given = read_command(await ask.body())
     person = await ask.known_person()
-    return Obeyed(await ask.service.command(ask.table(), person, ask.address, given))
+    return await ask.service.command(ask.table(), person, ask.address, given)
 
 
 async def events(ask: Ask) -> Any:
     """What happened at a table since an update; waits for something to happen, if asked to."""
     assert isinstance(ask.query, EventsQuery)
-    named, person, since = ask.table(), await ask.person(), ask.query.since
-    if since is UNSET:
-        async with ask.tables.listen(named, person, ask.language, None) as messages:
-            return _events([await anext(messages)])
+    person = await ask.person()
+    since = None if ask.query.since is UNSET else ask.query.since
     wait = min(ask.query.wait, LONGEST_WAIT)
-    waiting = ask.tables.updates(named, person, ask.language, since, wait)
-    return _events(await _while_wanted(ask, waiting))
+    waiting = ask.tables.updates(ask.table(), person, ask.language, since, wait)
+    updates = await _while_wanted(ask, waiting)
+    if updates:
+        await ask.person()  # the token may have been revoked meanwhile
+    return _events(updates)
+
+
+async def log(ask: Ask) -> Any:
+    """What happened at a table since an update, in words alone."""
+    assert isinstance(ask.query, LogQuery)
+    person = await ask.person()
+    return await ask.tables.log(ask.table(), person, ask.language, ask.query.since)
+
+
+async def games(ask: Ask) -> Any:
+    """The games that can be played here, and what each can be set up with."""
+    return offered_games()
 
 
 class Endpoint(Struct, frozen=True):
@@ -189,6 +203,8 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{TABLE}/invites", invite, Invitation, Inviting, "must", 201),
     Endpoint("POST", f"{TABLE}/commands", command, Obeyed, ANY_COMMAND, "must"),
     Endpoint("GET", f"{TABLE}/events", events, Events, token="may", query=EventsQuery),
+    Endpoint("GET", f"{TABLE}/log", log, list[Line], token="may", query=LogQuery),
+    Endpoint("GET", "/api/games", games, list[OfferedGame]),
 )
 
 
@@ -239,6 +255,9 @@ async def _while_wanted(ask: Ask, work: Awaitable[list[bytes]]) -> list[bytes]:
         for task in (working, *others):
             task.cancel()
         await asyncio.wait((working, *others))
+        for task in (working, *others):
+            if not task.cancelled():
+                task.exception()  # or else asyncio would log it when nobody wants it any more
 
 
 async def _departure(request: Request) -> None:

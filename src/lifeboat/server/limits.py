@@ -20,6 +20,12 @@ Clock = Callable[[], float]
 LARGEST_MESSAGE: Final = 65_536
 """How many bytes a request's body or a message may have."""
 DAY: Final = 86_400.0
+EDITION_COST: Final = 30
+"""To read an edition counts as so many requests."""
+JOINS: Final = 12
+"""So many people of an address can come to a table at once ..."""
+JOIN_SECONDS: Final = 300
+"""... and then one every so many seconds."""
 
 
 class Buckets:
@@ -35,14 +41,15 @@ class Buckets:
         self._levels: dict[Hashable, tuple[float, float]] = {}
         """For each key how much was in its bucket, and when; the one used last comes last."""
 
-    def take(self, key: Hashable) -> float:
-        """Take one from the bucket; 0, or else after how many seconds there is one again."""
+    def take(self, key: Hashable, many: float = 1) -> float:
+        """Take so many from the bucket; 0, or else after how many seconds there are as many."""
+        many = min(many, self.burst)
         now = self.clock()
         self._forget(now)
         level, since = self._levels.pop(key, (float(self.burst), now))
         level = min(self.burst, level + (now - since) * self.rate)
-        wait = 0.0 if level >= 1 else (1 - level) / self.rate
-        self._levels[key] = (level if wait else level - 1, now)
+        wait = 0.0 if level >= many else (many - level) / self.rate
+        self._levels[key] = (level if wait else level - many, now)
         return wait
 
     def _forget(self, now: float) -> None:
@@ -66,14 +73,25 @@ class Limits:
         self.clock = clock
         self.requests = Buckets(settings.requests_per_second, settings.request_burst, clock)
         self.commands = Buckets(settings.commands_per_second, settings.command_burst, clock)
+        self.joins = Buckets(1 / JOIN_SECONDS, JOINS, clock)
         self.connections: Counter[str] = Counter()
         """How many connections each address holds."""
         self._set_up: dict[str, dict[str, float]] = {}
         """The tables that each address has set up, and when."""
+        self._reserved: Counter[str] = Counter()
+        """How many tables each address is setting up."""
 
     def check_request(self, address: str) -> None:
         """Refuse a request of an address that makes too many."""
         _check("request", self.requests.take(address))
+
+    def check_join(self, address: str, table: str) -> None:
+        """Refuse more people of an address at a table: they would fill it up."""
+        _check("join", self.joins.take((address, table)))
+
+    def check_edition(self, address: str) -> None:
+        """Refuse another edition to be read where that is asked for too often."""
+        _check("edition", self.requests.take(address, EDITION_COST))
 
     def check_command(self, table: str, person: int, address: str) -> None:
         """Refuse a command of a person who gives too many; spectators count by their address."""
@@ -102,6 +120,24 @@ class Limits:
         """The tables that an address has set up within a day."""
         self._forget_tables()
         return list(self._set_up.get(address, ()))
+
+    def tables_under_way(self) -> int:
+        """How many tables are being set up."""
+        return self._reserved.total()
+
+    @contextmanager
+    def table(self, address: str) -> Iterator[None]:
+        """Hold the place of a table that an address is setting up, until it is noted or failed."""
+        most = self.settings.tables_per_address
+        if len(self.tables_of(address)) + self._reserved[address] >= most:
+            raise RequestError("too-many-tables", most)
+        self._reserved[address] += 1
+        try:
+            yield
+        finally:
+            self._reserved[address] -= 1
+            if not self._reserved[address]:
+                del self._reserved[address]
 
     def note_table(self, address: str, table: str) -> None:
         """An address has set up a table."""

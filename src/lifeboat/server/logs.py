@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import traceback
 from datetime import UTC, datetime
@@ -40,7 +41,7 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": str(record.msg),
+            "message": _constant_part(record),
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[0]:
@@ -51,6 +52,12 @@ class JsonLines(logging.Formatter):
                 for frame in traceback.extract_tb(trace)
             ]
         return json.dumps(line, default=str)
+
+
+def _constant_part(record: logging.LogRecord) -> str:
+    """The message without its values; asyncio writes whole tasks and what failed in them."""
+    message = str(record.msg)
+    return re.split(r"[^A-Za-z ]", message)[0] if record.name == "asyncio" else message
 
 
 def start_logging(level: str) -> None:

@@ -56,6 +56,8 @@ class TableInfo(Struct, frozen=True):
     version: int
     """The number of the last entry that changed what can be played."""
     may_talk: bool
+    silence_rule: str
+    """The rule that forbids talk now; empty where people may talk."""
     given_up: bool
     resigned: list[int]
     """The people who want to give up."""
@@ -75,6 +77,24 @@ class Proposal(Struct, frozen=True):
     seat: int
     action: str
     words: str
+
+
+class Line(Struct, frozen=True):
+    """An entry of the log as it is told."""
+
+    number: int
+    what: str
+    """The kind of the entry."""
+    seat: int
+    """The seat that it is about, or -1."""
+    person: int
+    """The person that it is about, or 0."""
+    player: str
+    """The bot that decided, sat down or stands in."""
+    text: str
+    """What was said."""
+    sentences: list[str]
+    """What happened, in words."""
 
 
 class Message(Struct, frozen=True, tag_field="kind"):
@@ -99,6 +119,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """The proposals that were turned up."""
     proposable: list[TitanicChoice]
     """What the viewer can propose to the seat that decides."""
+    may_undo: bool
+    """Whether the viewer can take the last step back."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -122,6 +144,7 @@ class Update(Message, frozen=True, tag="update"):
     views: list[AnyView]
     proposals: list[Proposal]
     proposable: list[TitanicChoice]
+    may_undo: bool
 
 
 class Here(Message, frozen=True, tag="here"):
@@ -132,17 +155,19 @@ class Here(Message, frozen=True, tag="here"):
     """Seats."""
 
 
-class Done(Message, frozen=True, tag="done"):
+class Done(Message, frozen=True, tag="done", omit_defaults=True):
     """A command was obeyed and is stored."""
 
     id: int
     """The number that its sender gave it."""
     number: int
     """The number of its last entry."""
+    token: str = ""
+    """The fresh token, where one was asked for."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """A command was refused and changed nothing; its sender is back all the same."""
+    """A command was refused and changed nothing."""
 
     id: int
     code: str
@@ -157,4 +182,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     """The server closes the connection, and says why."""
 
     reason: str
-    """no-hello, refused, left, reload, too-slow, too-fast, fault, resting or stopping."""
+    """A word for it.
+
+    no-hello, refused, left, removed, token, reload, too-slow, too-fast, fault, resting or stopping.
+    """

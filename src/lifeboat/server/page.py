@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from html import escape
 from typing import Any, Final
@@ -25,18 +26,35 @@ HEAD: Final = """\
 <p>A token says who you are at a table. It goes into the header
 <code>Authorization: Bearer TOKEN</code>, or into the first message of a live connection, never into
 an address. Without one you are a spectator. Whatever is refused is answered with a
-<a href="#Refusal">Refusal</a> and has changed nothing.</p>
+<a href="#Refusal">Refusal</a> and has changed nothing. There is a <a href="#refusals">list of its
+codes</a>.</p>
+<p><code>GET /api/games</code> names the games and their bots, and what each can be set up with.
+In commands and messages seats are counted from 0, in all words and refusals from 1.</p>
 """
 FOOT: Final = "</main>\n</body>\n</html>\n"
+Codes = list[tuple[str, str, str]]
+"""The codes of refusals, each with its HTTP status and its words."""
+BOUNDS: Final = {
+    "minimum": "at least {}",
+    "exclusiveMinimum": "more than {}",
+    "maximum": "at most {}",
+    "minLength": "at least {} characters",
+    "maxLength": "at most {} characters",
+    "maxItems": "at most {}",
+    "pattern": "of the form {}",
+}
+"""The bounds that a schema may state, in words."""
 FORMS: Final = {"query": "?{}=", "header": "{}:"}
 """How a parameter is written, by where it stands; those of a path can be seen in it."""
 
 
-def page(plain: dict[str, Any], live: dict[str, Any]) -> str:
-    """One page of both documents."""
+def page(plain: dict[str, Any], live: dict[str, Any], example: str, codes: Codes) -> str:
+    """One page of both documents, with an example and the codes of refusals."""
     schemas = live["components"]["schemas"] | plain["components"]["schemas"]
-    parts = ["<h2>Plain HTTP</h2>", *_operations(plain), "<h2>Live connections</h2>"]
-    parts += [*_channel(live), "<h2>Types</h2>", *_types(schemas)]
+    parts = [f"<h2>A game for one</h2>\n<pre><code>{escape(example)}</code></pre>"]
+    parts += ["<h2>Plain HTTP</h2>", *_operations(plain), "<h2>Live connections</h2>"]
+    parts += [*_channel(live), '<h2 id="refusals">Refusals</h2>', *_refusals(codes)]
+    parts += ["<h2>Types</h2>", *_types(schemas)]
     return HEAD + "\n".join(parts) + "\n" + FOOT
 
 
@@ -44,12 +62,12 @@ def _operations(document: dict[str, Any]) -> Iterator[str]:
     for path, methods in document["paths"].items():
         for method, operation in methods.items():
             yield f"<section><h3><code>{method.upper()} {escape(path)}</code></h3>"
-            yield f"<p>{escape(operation['summary'])}</p><dl>"
+            yield f"<p>{_prose(operation['summary'])}</p><dl>"
             if "security" in operation:
                 yield _row("Token", "not needed" if {} in operation["security"] else "needed")
             for parameter in operation["parameters"]:
                 if parameter["in"] in FORMS:
-                    words = escape(parameter["description"])
+                    words = _prose(parameter["description"])
                     kind = _kind(parameter["schema"])
                     form = FORMS[parameter["in"]].format(escape(parameter["name"]))
                     yield _row(f"<code>{form}</code>", f"{kind}. {words}")
@@ -63,29 +81,55 @@ def _operations(document: dict[str, Any]) -> Iterator[str]:
 def _channel(document: dict[str, Any]) -> Iterator[str]:
     channel = document["channels"]["table"]
     yield f"<section><h3><code>WebSocket {escape(channel['address'])}</code></h3>"
-    yield f"<p>{escape(channel['description'])}</p>"
+    yield f"<p>{_prose(channel['description'])}</p>"
     for operation, title in (("ask", "From the client"), ("tell", "From the server")):
         yield f"<h4>{title}</h4><dl>"
         for reference in document["operations"][operation]["messages"]:
             name = reference["$ref"].rpartition("/")[2]
-            yield _row(_link(name), escape(channel["messages"][name]["summary"]))
+            yield _row(_link(name), _prose(channel["messages"][name]["summary"]))
         yield "</dl>"
     yield "</section>"
+
+
+def _refusals(codes: Codes) -> Iterator[str]:
+    yield "<dl>"
+    for code, status, words in codes:
+        yield _row(f"<code>{code}</code> {status}", escape(words))
+    yield "</dl>"
 
 
 def _types(schemas: dict[str, Any]) -> Iterator[str]:
     for name, schema in sorted(schemas.items()):
         yield f'<section id="{name}"><h3>{name}</h3>'
-        yield f"<p>{escape(schema.get('description', ''))}</p><dl>"
+        yield f"<p>{_prose(schema.get('description', ''))}</p><dl>"
         required = schema.get("required", [])
         for field, kind in schema["properties"].items():
             words = [_kind(kind)]
             if field not in required and "const" not in kind:
-                words.append("may be left out")
+                words.append(_left_out(kind))
             if said := kind.get("description"):
-                words.append(escape(said.rstrip(".")))
+                words.append(_prose(said.rstrip(".")))
             yield _row(f"<code>{escape(field)}</code>", ". ".join(words) + ".")
         yield "</dl></section>"
+
+
+def _prose(text: str) -> str:
+    """Words in which names stand between backticks."""
+    return re.sub(r"(`+)(.+?)\1", r"<code>\2</code>", escape(text))
+
+
+def _left_out(schema: dict[str, Any]) -> str:
+    """That a field may be left out, and what it is then."""
+    usual = schema.get("default")
+    if usual in (None, "", [], {}):
+        return "may be left out"
+    return f"<code>{escape(json.dumps(usual))}</code> if left out"
+
+
+def _bounds(schema: dict[str, Any]) -> str:
+    """Between which bounds a value lies."""
+    said = [words.format(schema[name]) for name, words in BOUNDS.items() if name in schema]
+    return f" ({', '.join(said)})" if said else ""
 
 
 def _content(part: dict[str, Any]) -> str:
@@ -105,10 +149,10 @@ def _kind(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " or ".join(f"<code>{escape(json.dumps(one))}</code>" for one in schema["enum"])
     if schema.get("type") == "array":
-        return f"a list of {_kind(schema.get('items', {}))}"
+        return f"a list of {_kind(schema.get('items', {}))}{_bounds(schema)}"
     if schema.get("type") == "object":
         return "an object"
-    return escape(str(schema.get("type", "anything")))
+    return escape(str(schema.get("type", "anything")) + _bounds(schema))
 
 
 def _link(name: str) -> str:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
-from lifeboat.server.table import Table
+from lifeboat.server.table import NOBODY, Table
 
 Clock = Callable[[], float]
+
+GRACE: Final = 5.0
+"""Who asks again and again what happens counts as here for so many seconds in between."""
 
 
 class Presence:
@@ -22,6 +26,8 @@ class Presence:
         """How many connections each person has."""
         self.heard: dict[int, float] = {}
         """When each person was last heard of."""
+        self.paused: dict[int, float] = {}
+        """When each person was last given what they had asked for."""
 
     def hear(self, person: int) -> None:
         """Somebody did something."""
@@ -37,6 +43,11 @@ class Presence:
         self.connected[person] -= 1
         self.hear(person)
 
+    def pause(self, person: int) -> None:
+        """A request of somebody was answered; they may come again at once."""
+        self.disconnect(person)
+        self.paused[person] = self.clock()
+
     def last_here(self, person: int) -> float:
         """When a person was last here: now, if there is a connection."""
         if self.connected[person] > 0:
@@ -48,8 +59,12 @@ class Presence:
         return self.clock() - self.last_here(person) >= self.table.header.patience
 
     def people_here(self) -> list[int]:
-        """Everybody who is connected."""
-        return sorted(person for person, count in self.connected.items() if person and count > 0)
+        """Everybody who is connected, and who has asked for what happens a moment ago."""
+        connected = {person for person, count in self.connected.items() if count > 0}
+        since = self.clock() - GRACE
+        asking = {person for person, when in self.paused.items() if when > since}
+        here = (connected | asking) - {NOBODY}
+        return sorted(person for person in here if not self.table.has_left(person))
 
     def is_anybody_connected(self) -> bool:
         """Whether somebody is connected, be it to look on."""

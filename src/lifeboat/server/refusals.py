@@ -11,8 +11,8 @@ from starlette.responses import Response
 from lifeboat.core.errors import IllegalAction, LifeboatError, UndoError
 from lifeboat.server.commands import CommandError
 from lifeboat.server.failures import StoreError
-from lifeboat.server.rendering import texts_of
-from lifeboat.texts import DEFAULT_LANGUAGE, LANGUAGES, error_words
+from lifeboat.server.rendering import refusal_words
+from lifeboat.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 
 class RequestError(LifeboatError):
@@ -23,9 +23,11 @@ class Refusal(Struct, frozen=True):
     """A request was refused; nothing has changed."""
 
     code: str
-    """A stable word for the reason."""
+    """A stable word for the reason; the page lists all."""
     tried: str
+    """What was tried, in notation; a seat is counted from 1 here, as in all words."""
     expected: str
+    """What was expected instead."""
     rule: str
     """The rule that stands behind it, if one does."""
     words: str
@@ -39,6 +41,7 @@ STATUS: Final = {
     "not-at-table": 403,
     "day-running": 403,
     "path": 404,
+    "client": 404,
     "table-unknown": 404,
     "step": 404,
     "day-date": 404,
@@ -67,7 +70,7 @@ def status_of(error: LifeboatError) -> int:
 
 def refusal(error: LifeboatError, language: str) -> Refusal:
     """An error as plain data."""
-    words = error_words(texts_of(language), error)
+    words = refusal_words(error, language)
     return Refusal(error.code, error.tried, error.expected, error.rule, words)
 
 

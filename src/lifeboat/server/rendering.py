@@ -15,10 +15,12 @@ from msgspec import Struct, structs
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.events import Event
 from lifeboat.core.fate import commitment_of
-from lifeboat.server import entries
+from lifeboat.server import entries, laws
 from lifeboat.server.entries import Entry
+from lifeboat.server.kinds import kind_of
 from lifeboat.server.messages import (
     AnyView,
+    Line,
     Proposal,
     Refused,
     SeatInfo,
@@ -26,8 +28,8 @@ from lifeboat.server.messages import (
     Update,
     Welcome,
 )
-from lifeboat.server.septentrick_wire import septentrick_view
-from lifeboat.server.table import NOBODY, Change, Header, Table
+from lifeboat.server.septentrick_wire import SeptentrickView, septentrick_view
+from lifeboat.server.table import NOBODY, SILENCE, Change, Header, Table
 from lifeboat.server.titanic_choices import TitanicChoice, choice_of, choices_of
 from lifeboat.server.titanic_wire import titanic_view
 from lifeboat.texts import DEFAULT_LANGUAGE, Texts, error_words, septentrick_events, titanic_events
@@ -35,6 +37,10 @@ from lifeboat.titanic.view import View as OpenView
 
 SPECTATOR = -1
 """The seat of whoever has none, in views and events."""
+
+
+OWN_WORDS = {"action": "action-text"}
+"""Codes whose usual words tell people what to type, and the words for programs and pages."""
 
 
 class Viewer(Struct, frozen=True):
@@ -79,7 +85,8 @@ def table_info(table: Table) -> TableInfo:
         number=table.number,
         version=table.version,
         may_talk=table.may_talk(),
-        given_up=table.is_given_up(),
+        silence_rule="" if table.may_talk() else SILENCE,
+        given_up=table.given_up,
         resigned=sorted(table.resigned),
         proposed=sorted(table.proposals),
         rematch=table.rematch,
@@ -113,25 +120,34 @@ def welcome(table: Table, viewer: Viewer) -> Welcome:
         views=views_of(table, viewer),
         proposals=proposals_of(table, viewer),
         proposable=proposable_by(table, viewer),
+        may_undo=laws.may_undo(table, viewer.person),
     )
 
 
-def update(table: Table, change: Change, viewer: Viewer) -> Update:
-    """What an entry, the last one that the table took in, means for a viewer."""
+def line(table: Table, change: Change, viewer: Viewer) -> Line:
+    """An entry, the last one that the table took in, as a viewer is told it."""
     entry = change.entry
-    return Update(
+    return Line(
         number=change.number,
-        what=entries.kind_of(entry),
-        table=table_info(table),
+        what=kind_of(entry),
         seat=getattr(entry, "seat", SPECTATOR),
         person=getattr(entry, "person", NOBODY),
         player=getattr(entry, "player", ""),
         text=entry.text if isinstance(entry, entries.Said) else "",
         sentences=sentences_of(table, change, viewer),
+    )
+
+
+def update(table: Table, change: Change, viewer: Viewer) -> Update:
+    """What an entry, the last one that the table took in, means for a viewer."""
+    return Update(
+        **structs.asdict(line(table, change, viewer)),
+        table=table_info(table),
         own=table.seats_of(viewer.person),
         views=views_of(table, viewer),
         proposals=proposals_of(table, viewer),
         proposable=proposable_by(table, viewer),
+        may_undo=laws.may_undo(table, viewer.person),
     )
 
 
@@ -142,10 +158,24 @@ def catch_up(header: Header, log: Iterable[Entry], viewer: Viewer, since: int) -
     return [update(table, change, viewer) for change in changes if change.number > since]
 
 
+def told_log(header: Header, log: Iterable[Entry], viewer: Viewer, since: int) -> list[Line]:
+    """What happened after a number, in words alone."""
+    table = Table(header)
+    changes = (table.apply(entry) for entry in log)
+    return [line(table, change, viewer) for change in changes if change.number > since]
+
+
 def refused(error: LifeboatError, id: int, language: str) -> Refused:
     """Why a command was refused."""
-    words = error_words(texts_of(language), error)
+    words = refusal_words(error, language)
     return Refused(id, error.code, error.tried, error.expected, error.rule, words)
+
+
+def refusal_words(error: LifeboatError, language: str) -> str:
+    """A refusal in words; some that fit a terminal have others here."""
+    code = OWN_WORDS.get(error.code, error.code)
+    said = LifeboatError(code, error.tried, error.expected, error.rule)
+    return error_words(texts_of(language), said)
 
 
 # What a viewer sees
@@ -162,8 +192,16 @@ def views_of(table: Table, viewer: Viewer) -> list[AnyView]:
         seats = [deciding if deciding is not None and deciding in seats else seats[0]]
     texts = texts_of(viewer.language)
     views = [seat_view(texts, state.view(seat), seat) for seat in seats]
-    # A game that was given up goes on for the rules, but nothing can be played.
-    return [structs.replace(view, legal=[]) for view in views] if table.is_over() else views
+    return [_given_up(texts, view) for view in views] if table.given_up else views
+
+
+def _given_up(texts: Texts, view: AnyView) -> AnyView:
+    """A view of a game that was given up: it goes on for the rules, but nobody is asked."""
+    question = texts.say("server-given-up")
+    if isinstance(view, SeptentrickView):
+        hand = [structs.replace(card, playable=False) for card in view.hand]
+        view = structs.replace(view, hand=hand, warning="")
+    return structs.replace(view, legal=[], asks="", question=question)
 
 
 def seat_view(texts: Texts, view: Any, seat: int) -> AnyView:
@@ -210,7 +248,7 @@ def sentences_of(table: Table, change: Change, viewer: Viewer) -> list[str]:
     """What happened, in words."""
     texts, entry = texts_of(viewer.language), change.entry
     if isinstance(entry, entries.Played):
-        seat = _teller(table, entry.seat, viewer)
+        seat = _teller(table, viewer)
         assert change.before is not None
         return story(texts, change.before.view(seat), change.events, seat)
     if isinstance(entry, entries.TurnedUp):
@@ -219,15 +257,18 @@ def sentences_of(table: Table, change: Change, viewer: Viewer) -> list[str]:
             for proposal in proposals_of(table, viewer)
         ]
     sentences = [_sentence(texts, table, change)]
-    if isinstance(entry, entries.Resigned | entries.Left) and change.gave_up:
+    if isinstance(entry, entries.Resigned | entries.Left | entries.Removed) and change.gave_up:
         sentences.append(texts.say("server-given-up"))
     return sentences
 
 
-def _teller(table: Table, seat: int, viewer: Viewer) -> int:
-    """The seat from which a step is told: the one that decided if it is the viewer's own."""
+def _teller(table: Table, viewer: Viewer) -> int:
+    """The seat from which steps are told. Several hands are told what all may hear.
+
+    They may be those of several people at one screen, and what is said there all of them hear.
+    """
     own = table.seats_of(viewer.person)
-    return seat if seat in own else own[0] if own else SPECTATOR
+    return own[0] if len(own) == 1 else SPECTATOR
 
 
 def story(texts: Texts, before: Any, events: Sequence[Event], seat: int) -> list[str]:
@@ -244,10 +285,16 @@ def _sentence(texts: Texts, table: Table, change: Change) -> str:
     seat: int = getattr(entry, "seat", SPECTATOR)
     sitting = table.seats[seat].person if seat >= 0 else NOBODY
     return texts.say(
-        f"server-{entries.kind_of(entry)}",
+        f"server-{kind_of(entry)}",
         name=_name(table, getattr(entry, "person", sitting)),
         former=change.former_name,
         seat=seat + 1,
-        player=getattr(entry, "player", ""),
+        player=_bot_name(texts, getattr(entry, "player", "")),
         text=entry.text if isinstance(entry, entries.Said) else "",
     )
+
+
+def _bot_name(texts: Texts, player: str) -> str:
+    """What a bot is called; one that the catalogue does not know, by its word."""
+    message = f"web-bot-{player}"
+    return texts.say(message) if texts.knows(message) else player

@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from lifeboat.server.commands import Name
+from lifeboat.server.table import PATIENCE, STAND_IN
 
 ShortText = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(max_length=100)]
+OwnKey = Annotated[str, Meta(pattern="^([ -~]{16,100})?$")]
 SeatWish = Annotated[str, Meta(min_length=1, max_length=30)]
 
 
@@ -17,24 +19,31 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up."""
 
     game: ShortText
+    """`titanic` or `septentrick`; `GET /api/games` lists the games."""
     name: Name
     """What the host is called."""
     setup: Annotated[dict[ShortText, ShortText], Meta(max_length=20)] = {}
-    """Fields of the set-up that are not the usual ones: players, crew, layout, captain ..."""
+    """Fields of the set-up that are not the usual ones; `GET /api/games` lists all."""
     edition: Annotated[str, Meta(max_length=20_000)] = ""
     """The TOML text of an edition of one's own."""
     deal: Literal["random", "seed", "day"] = "random"
+    """Where the cards come from; the deal of the day takes no set-up."""
     seed: ShortText = ""
+    """The seed, for a deal by seed."""
     listed: bool = False
-    patience: Annotated[int, Meta(ge=10, le=86_400)] = 120
-    stand_in: ShortText = "steady"
+    """Whether the lobby shows the table."""
+    patience: Annotated[int, Meta(ge=10, le=86_400)] = PATIENCE
+    """After so many seconds away a bot plays for a seat."""
+    stand_in: ShortText = STAND_IN
+    """Which bot that is; `GET /api/games` lists the bots."""
     proposals: bool = False
+    """Whether proposals are laid face down (SOS Titanic)."""
     seats: Annotated[list[SeatWish], Meta(max_length=5)] = []
-    """For each seat ``me``, ``open`` or the name of a bot; what is missing is open."""
+    """For each seat `me`, `open` or the name of a bot; what is missing is open."""
     start: bool = False
     """Begin at once, if all seats are filled."""
-    me: Key = ""
-    """The key of the person's own statistics."""
+    me: OwnKey = ""
+    """The key of the person's own statistics, of at least 16 characters; make it up by chance."""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +52,8 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     invite: Key = ""
     """The key of an invitation to a seat."""
-    me: Key = ""
+    me: OwnKey = ""
+    """The key of the person's own statistics, as for a new table."""
 
 
 class Welcomed(Struct, frozen=True):
@@ -52,6 +62,15 @@ class Welcomed(Struct, frozen=True):
     table: str
     token: str
     person: int
+
+
+class Obeyed(Struct, frozen=True, omit_defaults=True):
+    """A command was obeyed and is stored."""
+
+    number: int
+    """The number of its last entry."""
+    token: str = ""
+    """The fresh token, where one was asked for."""
 
 
 class Inviting(Struct, frozen=True, forbid_unknown_fields=True):

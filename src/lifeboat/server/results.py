@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from lifeboat.server.deals import deal_key
 from lifeboat.server.rows import Result, ResultSeat
 from lifeboat.server.table import NOBODY, Table
@@ -16,17 +18,13 @@ def result_of(table: Table, finished: int) -> Result:
     crew = state.terms.crew if isinstance(state, TitanicState) else ()
     seats = []
     for at, seat in enumerate(table.seats):
-        person = table.people[seat.person - 1] if seat.person != NOBODY else None
-        seats.append(
-            ResultSeat(
-                seat=at,
-                person=seat.person,
-                name=person.name if person else "",
-                me=person.me if person else "",
-                player=seat.player,
-                crew=crew[at] if crew else "",
-            )
-        )
+        found = ResultSeat(seat=at, crew=crew[at] if crew else "")
+        if seat.person == NOBODY or table.has_left(seat.person):
+            found = structs.replace(found, player=seat.bot())  # who has left has not played it
+        else:
+            who = table.people[seat.person - 1]
+            found = structs.replace(found, person=seat.person, name=who.name, me=who.me)
+        seats.append(found)
     return Result(
         table=header.id,
         game=header.game,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from msgspec import Struct
 
+from lifeboat.server.entries import Entry
 from lifeboat.server.table import Header
 
 
@@ -64,6 +67,19 @@ class Tally(Struct, frozen=True):
     """The highest score."""
     pages: int
     """The sum of the pages turned."""
+
+
+class Founding(Struct, frozen=True):
+    """A table that is set up."""
+
+    header: Header
+    entries: Sequence[Entry]
+    """Its first entries."""
+    tokens: Mapping[str, int]
+    """The people by the hashes of their tokens."""
+    status: str
+    summary: str
+    """The table as all may know it, encoded."""
 
 
 class Listed(Struct, frozen=True):

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, PLAY, TRUMP, action_text
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text, kinds_of
+from lifeboat.septentrick.checking import TO_CHOOSE
 from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_PLAY, TRICKS
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit, seats_of_plays, winner
 from lifeboat.septentrick.view import View
@@ -101,6 +102,8 @@ class SeptentrickView(Struct, frozen=True, tag="septentrick", tag_field="game"):
     """Whose view it is; -1 for a spectator."""
     hand: list[SeptentrickCard]
     """The own hand, sorted."""
+    rings: dict[str, int]
+    """How many life rings each Sea card shows that shows any; all know the list of cards."""
     seats: list[SeptentrickSeat]
     captain: int
     """Who is Captain; -1 before one is picked."""
@@ -113,6 +116,8 @@ class SeptentrickView(Struct, frozen=True, tag="septentrick", tag_field="game"):
     """How many tricks have been played."""
     all_tricks: int
     """How many there will be."""
+    pass_count: int
+    """How many cards each seat gives to the left in the pass that is going on (S5); else 0."""
     passing: list[str]
     """What this seat has chosen in the pass that is going on, or what it keeps."""
     passed: list[str]
@@ -139,6 +144,7 @@ def septentrick_view(texts: Texts, view: View) -> SeptentrickView:
     return SeptentrickView(
         seat=view.seat,
         hand=_hand(view),
+        rings={card_text(kind): rings for kind, rings in enumerate(view.terms.rings) if rings},
         seats=[_seat(texts, view, seat) for seat in range(len(view.sizes))],
         captain=-1 if view.asks == ASK_CAPTAIN else view.captain,
         trump=_suit(view.trump),
@@ -146,6 +152,7 @@ def septentrick_view(texts: Texts, view: View) -> SeptentrickView:
         last_trick=_last_trick(view),
         tricks=view.tricks,
         all_tricks=TRICKS,
+        pass_count=TO_CHOOSE.get(view.asks, 0),
         passing=_cards(view.passing),
         passed=_cards(view.passed),
         received=_cards(view.received),

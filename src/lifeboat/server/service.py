@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
 from typing import Any, Final, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.commands import Command, Rematch
+from lifeboat.server.commands import Command, NewToken, Rematch
+from lifeboat.server.kinds import kind_of
 from lifeboat.server.limits import Limits, address_of, exact_address_of, is_in, proxies_of
-from lifeboat.server.messages import TableInfo
+from lifeboat.server.messages import Line, TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError
-from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
 from lifeboat.server.rows import Result, Tally
 from lifeboat.server.settings import Settings, networks
 from lifeboat.server.table import Table
@@ -50,6 +51,17 @@ class Past(Protocol):
         """The same for each crew member."""
 
 
+class Hearing(Protocol):
+    """All that somebody hears of a table, encoded."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether a goodbye is on its way, and nothing after it."""
+
+    def __aiter__(self) -> AsyncIterator[bytes]:
+        """The messages that wait, then those that come."""
+
+
 class TableService(Protocol):
     """The tables as the web sees them. Whatever cannot be done raises a `LifeboatError`."""
 
@@ -66,8 +78,11 @@ class TableService(Protocol):
     async def invite(self, table: str, person: int, seat: int) -> str:
         """The key of an invitation to a seat."""
 
-    async def leave(self, table: str, person: int, token: str) -> None:
-        """Give a token up."""
+    async def leave(self, table: str, person: int) -> None:
+        """Go for good, and give all tokens up."""
+
+    async def new_token(self, table: str, person: int, hearing: Hearing | None = None) -> Obeyed:
+        """A fresh token; whoever hears the table by an earlier one is sent home, but for one."""
 
     async def person_of(self, table: str, token: str) -> int:
         """Who holds this token; 0, a spectator, for an empty one."""
@@ -84,14 +99,17 @@ class TableService(Protocol):
     async def open_tables(self) -> int:
         """How many tables are neither over nor abandoned."""
 
+    async def log(self, table: str, person: int, language: str, since: int) -> list[Line]:
+        """What happened after `since`, in words alone."""
+
     async def updates(
-        self, table: str, person: int, language: str, since: int, wait: float
+        self, table: str, person: int, language: str, since: int | None, wait: float
     ) -> list[bytes]:
-        """The encoded updates after `since`; where there is none, wait for one."""
+        """The encoded updates after `since`, or a welcome; where there is none, wait for one."""
 
     def listen(
         self, table: str, person: int, language: str, since: int | None
-    ) -> AbstractAsyncContextManager[AsyncIterator[bytes]]:
+    ) -> AbstractAsyncContextManager[Hearing]:
         """A welcome or the updates after `since`, then all that follows, encoded."""
 
     async def look(self, table: str, answer: Callable[[Table], T]) -> T:
@@ -121,6 +139,7 @@ class Service:
         self.live: set[asyncio.Task[Any]] = set()
         """The tasks of live connections."""
         self.stopping = asyncio.Event()
+        self._giving_room = asyncio.Lock()
         self._proxies = proxies_of(settings)
         self._metrics_readers = networks(settings.metrics)
         metrics.watch_awake(tables.awake)
@@ -135,20 +154,35 @@ class Service:
 
     async def create(self, address: str, wish: NewTable) -> Welcomed:
         """Set up a table, if its address and the server have room for one."""
-        await self._check_room(address)
-        welcomed = await self.tables.create(wish)
-        self.limits.note_table(address, welcomed.table)
+        if wish.edition:
+            self.limits.check_edition(address)
+        async with self._room(address):
+            welcomed = await self.tables.create(wish)
+            self.limits.note_table(address, welcomed.table)
         return welcomed
 
-    async def _check_room(self, address: str) -> None:
-        """Refuse another table where there are too many, of this address or in all."""
-        settings, limits = self.settings, self.limits
-        if len(limits.tables_of(address)) >= settings.tables_per_address:
-            await self._forget_finished(address)
-        if len(limits.tables_of(address)) >= settings.tables_per_address:
-            raise RequestError("too-many-tables", settings.tables_per_address)
-        if await self.tables.open_tables() >= settings.tables:
-            raise RequestError("too-many-tables", settings.tables)
+    async def join(self, table: str, address: str, joining: Joining) -> Welcomed:
+        """Come to a table; an invitation, which its host has made, is good from anywhere."""
+        if not joining.invite:
+            self.limits.check_join(address, table)
+        return await self.tables.join(table, joining)
+
+    @asynccontextmanager
+    async def _room(self, address: str) -> AsyncIterator[None]:
+        """Hold the place of a new table, unless the address or the server has too many.
+
+        Places are given one at a time. Those that are held when the tables are counted count too:
+        their tables may be stored by then or not. So the cap is never passed.
+        """
+        with ExitStack() as held:
+            async with self._giving_room:
+                if len(self.limits.tables_of(address)) >= self.settings.tables_per_address:
+                    await self._forget_finished(address)
+                under_way = self.limits.tables_under_way()
+                held.enter_context(self.limits.table(address))
+                if await self.tables.open_tables() + under_way >= self.settings.tables:
+                    raise RequestError("too-many-tables", self.settings.tables)
+            yield
 
     async def _forget_finished(self, address: str) -> None:
         for table in self.limits.tables_of(address):
@@ -160,28 +194,37 @@ class Service:
             if info.status == "over":
                 self.limits.forget_table(address, table)
 
-    async def command(self, table: str, person: int, address: str, command: Command) -> int:
-        """Obey a command and count it."""
-        kind = str(type(command).__struct_config__.tag)
+    async def command(
+        self,
+        table: str,
+        person: int,
+        address: str,
+        command: Command,
+        hearing: Hearing | None = None,
+    ) -> Obeyed:
+        """Obey a command, which came from somebody who hears the table or not, and count it."""
+        kind = kind_of(command)
         try:
             self.limits.check_command(table, person, address)
             if isinstance(command, Rematch):
-                number = await self._rematch(table, person, address, command)
+                obeyed = Obeyed(await self._rematch(table, person, address, command))
+            elif isinstance(command, NewToken):
+                obeyed = await self.tables.new_token(table, person, hearing)
             else:
-                number = await self.tables.command(table, person, command)
+                obeyed = Obeyed(await self.tables.command(table, person, command))
         except LifeboatError as error:
             self.metrics.commands.labels(kind, error.code).inc()
             raise
         self.metrics.commands.labels(kind, "done").inc()
-        return number
+        return obeyed
 
     async def _rematch(self, table: str, person: int, address: str, command: Rematch) -> int:
         """A rematch is another table, unless somebody has asked for it already."""
         if (await self.tables.info(table)).rematch:
             return await self.tables.command(table, person, command)
-        await self._check_room(address)
-        number = await self.tables.command(table, person, command)
-        self.limits.note_table(address, (await self.tables.info(table)).rematch)
+        async with self._room(address):
+            number = await self.tables.command(table, person, command)
+            self.limits.note_table(address, (await self.tables.info(table)).rematch)
         return number
 
     async def stop(self) -> None:

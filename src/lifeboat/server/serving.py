@@ -76,7 +76,7 @@ async def serve(
     try:
         server = WebServer(_config(app), service)
         host, port = listener.getsockname()[:2]
-        announce(address_text(host, port))
+        announce(address_text(host_to_open(host), port))
         log.info("listening", extra={"host": host, "port": port})
         tidying = asyncio.create_task(_tidy())
         await server.serve([listener])
@@ -104,6 +104,20 @@ def listening_socket(host: str, port: int) -> socket.socket:
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise ServingError("listen", address_text(host, port), reason) from None
+
+
+def host_to_open(host: str) -> str:
+    """An address of this machine that a browser can open, for a server that listens at all."""
+    everywhere = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
+    if host not in everywhere:
+        return host
+    family, elsewhere = everywhere[host]
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((elsewhere, 9))  # sends nothing, but shows the way out
+            return str(probe.getsockname()[0])
+    except OSError:
+        return "127.0.0.1" if family == socket.AF_INET else "::1"
 
 
 def address_text(host: str, port: int) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, ValidationError, convert, structs
 
@@ -18,6 +19,8 @@ Count = Annotated[int, Meta(ge=1)]
 Rate = Annotated[float, Meta(gt=0)]
 
 PREFIX: Final = "LIFEBOAT_"
+NOT_FOR_THE_SERVER: Final = ("TEST_ENGINE", "PURE", "NO_CLIENT", "BAD_INPUT")
+"""Variables that the build and the tests ask for."""
 
 
 class SettingError(LifeboatError):
@@ -79,11 +82,20 @@ def settings_of(environment: Mapping[str, str], **flags: str | None) -> Settings
     return Settings(**given)
 
 
+def unknown_variables(environment: Mapping[str, str]) -> list[str]:
+    """The variables that look like settings but are none."""
+    names = {*NOT_FOR_THE_SERVER, *(field.name.upper() for field in structs.fields(Settings))}
+    known = {PREFIX + name for name in names}
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+
+
 def _value(field: structs.FieldInfo, text: str, tried: str) -> Any:
     """The value of a setting from its text."""
     words = tuple(text.replace(",", " ").split())
     if field.name in ("proxies", "metrics"):
         networks(words)
+    if field.name == "origins":
+        words = tuple(_origin(word, tried) for word in words)
     if field.name == "log_level" and text not in LOG_LEVELS:
         raise SettingError("setting", tried, LOG_LEVELS)
     try:
@@ -92,6 +104,22 @@ def _value(field: structs.FieldInfo, text: str, tried: str) -> Any:
         raise SettingError("setting", tried, str(error).removeprefix("Expected ")) from None
 
 
+def _origin(word: str, tried: str) -> str:
+    """An origin as browsers send it: in small letters, without a slash or the usual port."""
+    origin = word.lower().removesuffix("/")
+    try:
+        parts = urlsplit(origin)
+        port = parts.port
+    except ValueError:
+        raise SettingError("setting", tried, ORIGIN) from None
+    is_plain = parts.hostname and "@" not in parts.netloc
+    if origin != f"{parts.scheme}://{parts.netloc}" or parts.scheme not in PORTS or not is_plain:
+        raise SettingError("setting", tried, ORIGIN)
+    return origin.removesuffix(f":{port}") if port == PORTS[parts.scheme] else origin
+
+
+ORIGIN: Final = "an origin"
+PORTS: Final = {"http": 80, "https": 443}
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Annotated, Any, Final
 
@@ -26,7 +26,7 @@ from lifeboat.server.refusals import (
 )
 from lifeboat.server.rendering import refused
 from lifeboat.server.requests import Key
-from lifeboat.server.service import Service, service_of
+from lifeboat.server.service import Hearing, Service, service_of
 
 log = logging.getLogger(__name__)
 
@@ -118,8 +118,10 @@ class Connection:
                 return
             hello = self.hello
             listening = self.service.tables.listen(self.table, self.person, hello.lang, hello.since)
-            async with listening as messages:
-                await self._talk(messages)
+            async with listening as hearing:
+                # The token may have been revoked before anybody knew that it is listened by.
+                await self.service.tables.person_of(self.table, hello.token)
+                await self._talk(hearing)
         except WebSocketDisconnect:
             return
         except TooSlow:
@@ -149,11 +151,11 @@ class Connection:
                     return True
         return False
 
-    async def _talk(self, messages: AsyncIterator[bytes]) -> None:
+    async def _talk(self, hearing: Hearing) -> None:
         """Send what happens and obey what comes in, until one of both is at its end."""
         tasks = [
-            asyncio.create_task(self._forward(messages)),
-            asyncio.create_task(self._obey_all()),
+            asyncio.create_task(self._forward(hearing)),
+            asyncio.create_task(self._obey_all(hearing)),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -161,34 +163,40 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
-        for error in [task.exception() for task in tasks if not task.cancelled()]:
-            if error:
-                raise error
+        try:
+            for task in tasks:
+                if not task.cancelled():
+                    task.result()  # or what it failed with
+        finally:
+            del task, tasks  # else an error and its task keep each other in memory
         await self._close(GOING_AWAY)
 
-    async def _forward(self, messages: AsyncIterator[bytes]) -> None:
-        async for message in messages:
+    async def _forward(self, hearing: Hearing) -> None:
+        async for message in hearing:
             await self._send(message)
 
-    async def _obey_all(self) -> None:
+    async def _obey_all(self, hearing: Hearing) -> None:
         while True:
             text = await self._receive()
-            await self._tell(await self._obey(text))
+            if not hearing.is_closed:  # who is being sent home has nothing to say any more
+                await self._tell(await self._obey(text, hearing))
 
-    async def _obey(self, text: str) -> Message:
+    async def _obey(self, text: str, hearing: Hearing) -> Message:
         """The answer to one message of the client."""
         number = 0
         try:
             numbered: Numbered = decoded(text, Numbered)
             number = numbered.id
             command = read_command(bytes(numbered.command))
-            entry = await self.service.command(self.table, self.person, self.address, command)
+            obeyed = await self.service.command(
+                self.table, self.person, self.address, command, hearing
+            )
         except LifeboatError as error:
             return refused(error, number, self.hello.lang)
         except Exception:
             log.exception("a command failed", extra={"table": self.table})
             return refused(RequestError("fault", "-"), number, self.hello.lang)
-        return Done(number, entry)
+        return Done(number, obeyed.number, obeyed.token)
 
     async def _receive(self) -> str:
         """The next text of the client; what is none is an empty one, which nobody understands."""

@@ -13,7 +13,17 @@ from functools import partial
 from typing import Any, Final, Self, TypeVar
 
 from msgspec import json, structs
-from sqlalchemy import Connection, Executable, bindparam, func, insert, literal, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Update,
+    bindparam,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -23,7 +33,7 @@ from lifeboat.server.deals import deal_key
 from lifeboat.server.entries import Entry, entry_text, read_entry
 from lifeboat.server.failures import StoreError, failure_of
 from lifeboat.server.migrations import migrate
-from lifeboat.server.rows import DayDeal, Invite, Listed, Result, Tally
+from lifeboat.server.rows import DayDeal, Founding, Invite, Listed, Result, Tally
 from lifeboat.server.schema import DAYS, ENTRIES, INVITES, TABLES, TOKENS
 from lifeboat.server.table import NOBODY, Header
 from lifeboat.server.writer import Writer
@@ -125,31 +135,8 @@ class Store:
         summary: str = "",
     ) -> None:
         """Write a new table with its first entries and the tokens of its people, by their hash."""
-        row = {
-            "id": header.id,
-            "game": header.game,
-            "header": json.encode(structs.replace(header, secret=b"")).decode(),
-            "secret": header.secret,
-            "deal": deal_key(header.game, header.setup, header.secret),
-            "day": header.day,
-            "listed": header.listed,
-            "status": status,
-            "number": len(entries),
-            "summary": summary,
-            "created": header.created,
-            "changed": header.created,
-        }
-        log = _log(header.id, 1, entries, header.created)
-
-        def work(connection: Connection) -> None:
-            if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == header.id)):
-                raise StoreError("store-exists", header.id)
-            connection.execute(insert(TABLES), row)
-            if log:
-                connection.execute(_ADD_ENTRIES, log)
-            _add_tokens(connection, header.id, tokens)
-
-        await self._writer.write(work)
+        founding = Founding(header, entries, tokens, status, summary)
+        await self._writer.write(partial(_found, founding=founding))
 
     async def append(
         self,
@@ -161,13 +148,17 @@ class Store:
         status: str | None = None,
         summary: str | None = None,
         tokens: Mapping[str, int] | None = None,
+        revoked: Collection[int] = (),
         invite: str = "",
         result: Result | None = None,
+        rematch: Founding | None = None,
     ) -> None:
         """Write the next entries of a table, of which the first has the given number.
 
         All is written or nothing: also the new status and summary of the table, tokens of people
-        who came, by their hash, the invitation by which they came, and the result of the game.
+        who came, by their hash, the invitation by which they came, the result of the game, and the
+        table of the rematch.
+        The earlier tokens of people whose rights are revoked are worthless from then on.
         Any other number than the next is refused (``store-number``): the table has another owner.
         """
         number = {"table": table, "before": first - 1, "last": first + len(entries) - 1, "at": at}
@@ -182,11 +173,15 @@ class Store:
                 connection.execute(_ADD_ENTRIES, log)
             if changes:
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(changes))
+            for person in revoked:
+                connection.execute(_revocation(table, person))
             _add_tokens(connection, table, tokens or {})
             if invite:
                 _use_invite(connection, table, invite)
             if result:
                 statistics.add_result(connection, result)
+            if rematch:
+                _found(connection, rematch)
 
         await self._writer.write(work)
 
@@ -228,14 +223,15 @@ class Store:
             Listed(_HEADER.decode(row.header), row.status, row.changed, row.summary) for row in rows
         ]
 
-    async def playing(self, since: int = 0) -> list[str]:
-        """The tables whose game is going on and has not rested since that time."""
+    async def playing(self, since: int = 0) -> dict[str, str]:
+        """The tables whose game is going on and has not rested since that time: their summaries."""
         query = (
-            select(TABLES.c.id)
+            select(TABLES.c.id, TABLES.c.summary)
             .where(TABLES.c.status == "playing", TABLES.c.changed >= since)
             .order_by(TABLES.c.changed.desc(), TABLES.c.id)
         )
-        return await self._read(lambda connection: list(connection.scalars(query)))
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {row.id: row.summary for row in rows}
 
     async def open_tables(self) -> int:
         """How many tables are neither over nor abandoned."""
@@ -284,13 +280,7 @@ class Store:
 
     async def revoke_tokens(self, table: str, person: int, but: Collection[str] = ()) -> None:
         """Make all tokens of a person at a table worthless, but those of some hashes."""
-        change = (
-            update(TOKENS)
-            .where(TOKENS.c.table_id == table, TOKENS.c.person == person)
-            .where(TOKENS.c.hash.not_in(but))
-            .values(revoked=True)
-        )
-        await self._change(change)
+        await self._change(_revocation(table, person).where(TOKENS.c.hash.not_in(but)))
 
     async def add_invite(self, table: str, invite_hash: str, seat: int) -> None:
         """Keep an invitation to a seat; it is used up by :meth:`append`."""
@@ -392,6 +382,32 @@ def _is_key(text: str) -> bool:
     return text.isascii() and text.isprintable()
 
 
+def _found(connection: Connection, founding: Founding) -> None:
+    """Write a new table."""
+    header = founding.header
+    if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == header.id)):
+        raise StoreError("store-exists", header.id)
+    row = {
+        "id": header.id,
+        "game": header.game,
+        "header": json.encode(structs.replace(header, secret=b"")).decode(),
+        "secret": header.secret,
+        "deal": deal_key(header.game, header.setup, header.secret),
+        "day": header.day,
+        "listed": header.listed,
+        "status": founding.status,
+        "number": len(founding.entries),
+        "summary": founding.summary,
+        "created": header.created,
+        "changed": header.created,
+    }
+    connection.execute(insert(TABLES), row)
+    log = _log(header.id, 1, founding.entries, header.created)
+    if log:
+        connection.execute(_ADD_ENTRIES, log)
+    _add_tokens(connection, header.id, founding.tokens)
+
+
 def _log(table: str, first: int, entries: Sequence[Entry], at: int) -> list[dict[str, object]]:
     """Entries as rows."""
     return [
@@ -406,6 +422,15 @@ def _misnumbered(connection: Connection, table: str, first: int) -> StoreError:
     if number is None:
         return StoreError("store-table", table)
     return StoreError("store-number", first, number + 1)
+
+
+def _revocation(table: str, person: int) -> Update:
+    """Makes all tokens of a person at a table worthless."""
+    return (
+        update(TOKENS)
+        .where(TOKENS.c.table_id == table, TOKENS.c.person == person)
+        .values(revoked=True)
+    )
 
 
 def _add_tokens(connection: Connection, table: str, tokens: Mapping[str, int]) -> None:

@@ -1,13 +1,12 @@
-"""A table: a game, the people and bots around it, and the laws of sitting, playing and talking.
+"""A table: a game, and the people and bots around it, as the entries of its log have made them.
 
-Nothing here waits, stores or sends. A table answers a command with the entries that it leads to,
-or refuses it and stays as it is; it changes only by its entries.
+Nothing here waits, stores or sends. What somebody may do is in :mod:`lifeboat.server.laws`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -18,43 +17,15 @@ from lifeboat.core.outcomes import Outcome
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
 from lifeboat.core.verification import COMMITMENT
-from lifeboat.players import player_of
 from lifeboat.server import entries
-from lifeboat.server.commands import (
-    Claim,
-    Command,
-    CommandError,
-    Free,
-    Play,
-    Propose,
-    Rematch,
-    Rename,
-    Resign,
-    Say,
-    SeatBot,
-    Sit,
-    Start,
-    TurnUp,
-    Undo,
-)
 from lifeboat.server.entries import Entry
-from lifeboat.server.wording import checked_name, checked_talk, is_same_name
 
 HOST: Final = 1
 NOBODY: Final = 0
-MOST_OF_A_KIND: Final = 2_000
-"""So many times each thing beside the game can happen at a table."""
-BESIDE_THE_GAME: Final = (
-    entries.Joined,
-    entries.Renamed,
-    entries.Said,
-    entries.Proposed,
-    entries.Undone,
-    entries.Sat,
-    entries.BotSat,
-    entries.Freed,
-)
-"""What people could do without end."""
+PATIENCE: Final = 120
+STAND_IN: Final = "steady"
+SILENCE: Final = "S19"
+"""The rule that forbids talk where hands are secret."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,9 +46,9 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether these people have played this deal before."""
     listed: bool = False
     """Whether the lobby shows the table."""
-    patience: int = 120
+    patience: int = PATIENCE
     """After so many seconds away a bot plays for a seat."""
-    stand_in: str = "steady"
+    stand_in: str = STAND_IN
     """Which bot that is."""
     proposals: bool = False
     """Whether proposals are laid face down (SOS Titanic)."""
@@ -146,10 +117,10 @@ class Table:
         """The proposals that lie on the table, by seat."""
         self.are_turned_up = False
         self.resigned: set[int] = set()
-        self.counts: Counter[type[Entry]] = Counter()
-        """How many entries of each kind there have been."""
+        self.counts: Counter[tuple[type[Entry], int]] = Counter()
+        """How many entries of each kind each person has made; those who come count together."""
         self.given_up = False
-        """Whether the game was given up; nothing takes that back."""
+        """Whether the game was given up: settled when somebody resigns or leaves, for good."""
         self.rematch = ""
         """The table of the rematch."""
 
@@ -163,13 +134,9 @@ class Table:
         """How the game ended, if it was played to its end."""
         return self.playthrough.state.outcome() if self.playthrough else None
 
-    def is_given_up(self) -> bool:
-        """Whether the game was given up: that is settled when somebody resigns or leaves."""
-        return self.given_up
-
     def is_over(self) -> bool:
         """Whether nothing can be played any more."""
-        return self.outcome() is not None or self.is_given_up()
+        return self.outcome() is not None or self.given_up
 
     def status(self) -> str:
         """Where the table stands: open, playing or over."""
@@ -204,8 +171,12 @@ class Table:
         return person != NOBODY and self.people[person - 1].has_left
 
     def may_talk(self) -> bool:
-        """Whether there is talk at the table: where hands are secret, not during a game (S19)."""
-        return not self.rules.has_secrets or self.status() != "playing"
+        """Whether there is talk at the table: where hands are secret, not during a game (S19).
+
+        After a rematch was set up its game is played by the same people at another table.
+        """
+        is_silent = self.status() == "playing" or self.rematch != ""
+        return not (self.rules.has_secrets and is_silent)
 
     def may_propose(self) -> bool:
         """Whether proposals can be laid face down now, for the seat that decides."""
@@ -228,205 +199,13 @@ class Table:
         ]
         if stand_ins:
             notes["StandIns"] = " ".join(stand_ins)
-        if self.is_given_up() and self.outcome() is None:
+        if self.given_up and self.outcome() is None:
             notes["GivenUp"] = "yes"
         return Record(
             record.game, record.setup, record.secret, list(record.actions), "", record.result, notes
         )
 
-    # Commands
-
-    def answer(self, person: int, command: Command) -> list[Entry]:
-        """The entries that a person's command leads to; whatever is against the law is refused."""
-        return [self._with_room(entry) for entry in self._answer(person, command)]
-
-    def _with_room(self, entry: Entry) -> Entry:
-        """An entry, if the log has room for one more of its kind."""
-        if isinstance(entry, BESIDE_THE_GAME) and self.counts[type(entry)] >= MOST_OF_A_KIND:
-            raise CommandError("table-full", entries.kind_of(entry), MOST_OF_A_KIND)
-        return entry
-
-    def _answer(self, person: int, command: Command) -> list[Entry]:
-        if person == NOBODY or self.has_left(person):
-            raise CommandError("not-at-table", _kind(command))
-        if isinstance(command, Play):
-            return self._play(person, command)
-        if isinstance(command, Undo):
-            return [self._undo(person, command)]
-        if isinstance(command, Propose):
-            return self._propose(person, command)
-        if isinstance(command, TurnUp):
-            return [self._turn_up(person, command)]
-        if isinstance(command, Say):
-            return [self._say(person, command)]
-        if isinstance(command, Claim):
-            return self._claim(person)
-        if isinstance(command, Resign):
-            return self._resign(person)
-        if isinstance(command, Rename):
-            return [self._rename(person, command)]
-        if isinstance(command, Rematch):
-            raise CommandError("rematch", _kind(command))  # a rematch is another table's beginning
-        return [self._prepare(person, command)]
-
-    def join(self, name: str, me: str = "") -> Entry:
-        """Somebody comes to the table."""
-        if sum(not who.has_left for who in self.people) >= 50:
-            raise CommandError("people", name, "at most 50 people")
-        self._check_silence("join")
-        name = self._own_name(name, NOBODY)
-        return self._with_room(entries.Joined(len(self.people) + 1, name, me))
-
-    def bot_step(self, seat: int, player: str, action: str, decider: str = "") -> Entry:
-        """A bot takes an action, if it is still the one to decide; another may have chosen it."""
-        if seat != self.deciding_seat() or self.seats[seat].bot() != player:
-            raise CommandError("bot-late", action, f"seat {seat + 1}")
-        return entries.Played(seat, self._check_action(action), decider or player)
-
-    def take_over(self, seat: int) -> Entry:
-        """A bot stands in for a person who is away too long."""
-        if self.status() != "playing" or not self.seats[seat].person or self.seats[seat].stand_in:
-            raise CommandError("take-over", seat + 1)
-        return entries.TakenOver(seat, self.header.stand_in)
-
-    def _prepare(self, person: int, command: Command) -> Entry:
-        """Before the game begins: seats are taken, filled and left, and the host starts it."""
-        if self.playthrough:
-            raise CommandError("game-begun", _kind(command))
-        if isinstance(command, Start):
-            self._check_host(person, command)
-            free = [str(at) for at, seat in enumerate(self.seats, 1) if seat.is_free()]
-            if free:
-                raise CommandError("seats-free", ", ".join(free))
-            return entries.Started()
-        assert isinstance(command, Sit | SeatBot | Free)
-        if command.seat >= len(self.seats):
-            raise CommandError("seat", command.seat + 1, f"1-{len(self.seats)}")
-        seat = self.seats[command.seat]
-        if isinstance(command, Free):
-            if seat.is_free():
-                raise CommandError("seat-free", command.seat + 1)
-            if seat.person != person:
-                self._check_host(person, command)
-            return entries.Freed(command.seat)
-        if not seat.is_free():
-            raise CommandError("seat-occupied", command.seat + 1)
-        if isinstance(command, Sit):
-            return entries.Sat(command.seat, person)
-        self._check_host(person, command)
-        player_of(self.header.game, command.player)
-        return entries.BotSat(command.seat, command.player)
-
-    def _check_host(self, person: int, command: Command) -> None:
-        if person != self.host():
-            raise CommandError("host-only", _kind(command))
-
-    def _play(self, person: int, command: Play) -> list[Entry]:
-        """A step; whoever takes one is back, if a bot has stood in."""
-        self._check_version(command.version)
-        seat = self._own_decision(person, command)
-        played = entries.Played(seat, self._check_action(command.action))
-        return [*self._claim(person), played]
-
-    def _undo(self, person: int, command: Undo) -> Entry:
-        """Only the last step, only by the person who made it, and only by the undo law."""
-        self._check_version(command.version)
-        playthrough = self._running(command)
-        if not playthrough.steps:
-            raise CommandError("undo-nothing", "undo")
-        seat = playthrough.deciders[-1]
-        if self.seats[seat].person != person or self.bot_steps[-1]:
-            raise CommandError("undo-not-yours", "undo")
-        if not playthrough.can_undo():
-            raise CommandError("undo-law", "undo")
-        return entries.Undone(seat)
-
-    def _propose(self, person: int, command: Propose) -> list[Entry]:
-        """A sealed proposal; the last of the other people's turns all of them up."""
-        self._check_proposals(command)
-        self._check_version(command.version)
-        deciding = self.deciding_seat()
-        if command.seat not in self.seats_of(person) or command.seat == deciding:
-            raise CommandError("propose-seat", command.seat + 1)
-        assert deciding is not None
-        proposed: list[Entry] = [entries.Proposed(command.seat, self._check_action(command.action))]
-        if self._awaited_proposals(deciding) <= self.proposals.keys() | {command.seat}:
-            proposed.append(entries.TurnedUp())
-        return proposed
-
-    def _awaited_proposals(self, deciding: int) -> set[int]:
-        """The seats of all people who are here, but for whoever decides."""
-        decider = self.seats[deciding].person
-        return {
-            at
-            for at, seat in enumerate(self.seats)
-            if at != deciding and seat.person not in (NOBODY, decider) and not seat.stand_in
-        }
-
-    def _turn_up(self, person: int, command: TurnUp) -> Entry:
-        self._check_proposals(command)
-        self._check_version(command.version)
-        self._own_decision(person, command)
-        if not self.proposals:
-            raise CommandError("proposals-none", "turn-up")
-        return entries.TurnedUp()
-
-    def _check_proposals(self, command: Command) -> None:
-        """Proposals are for tables that agreed on them, and only face down until turned up."""
-        self._running(command)
-        if not self.header.proposals or self.rules.has_secrets:
-            raise CommandError("proposals-off", _kind(command))
-        if self.are_turned_up:
-            raise CommandError("proposals-up", _kind(command))
-
-    def _say(self, person: int, command: Say) -> Entry:
-        self._check_silence("say")
-        return entries.Said(person, checked_talk(command.text))
-
-    def _rename(self, person: int, command: Rename) -> Entry:
-        self._check_silence("rename")
-        return entries.Renamed(person, self._own_name(command.name, person))
-
-    def _check_silence(self, what: str) -> None:
-        """Where nobody may talk, nothing that all would read is let through: no name either."""
-        if not self.may_talk():
-            raise CommandError("silence", what, "", "S19")
-
-    def _own_name(self, name: str, person: int) -> str:
-        """A name for a person, if nobody else who is here or has a seat has it."""
-        name = checked_name(name)
-        others = [
-            who.name
-            for at, who in enumerate(self.people, 1)
-            if at != person and (not who.has_left or self.seats_of(at))
-        ]
-        if any(is_same_name(name, other) for other in others):
-            raise CommandError("name-taken", name)
-        return name
-
-    def _claim(self, person: int) -> list[Entry]:
-        """Whoever is back plays again at once; what was given up meanwhile stays given up."""
-        if self.is_over():
-            return []
-        return [entries.ClaimedBack(at) for at in self.seats_of(person) if self.seats[at].stand_in]
-
-    def _resign(self, person: int) -> list[Entry]:
-        self._running(Resign())
-        if not self.seats_of(person):
-            raise CommandError("not-seated", "resign")
-        # Whoever has resigned says so again when those whom that was up to are away by now.
-        if person in self.resigned and not self._all_resigned({person}, or_are_away=True):
-            return []
-        return [entries.Resigned(person)]
-
-    def leave(self, person: int) -> list[Entry]:
-        """A person goes for good; before the game their seats are free again."""
-        if self.has_left(person):
-            return []
-        freed = [] if self.playthrough else self.seats_of(person)
-        return [*(entries.Freed(at) for at in freed), entries.Left(person)]
-
-    def _all_resigned(self, more: set[int], or_are_away: bool) -> bool:
+    def all_resigned(self, more: set[int], or_are_away: bool) -> bool:
         """Whether all who sit and have not left have resigned, or are away if that is enough."""
         sitting = {
             seat.person
@@ -437,46 +216,20 @@ class Table:
         }
         return sitting <= self.resigned | more
 
-    def _running(self, command: Command) -> Playthrough:
-        """The game that is going on."""
-        if self.playthrough is None:
-            raise CommandError("game-not-begun", _kind(command))
-        if self.is_over():
-            raise CommandError("game-ended", _kind(command))
-        return self.playthrough
-
-    def _own_decision(self, person: int, command: Command) -> int:
-        """The seat that decides, if it is this person's."""
-        self._running(command)
-        seat = self.deciding_seat()
-        assert seat is not None
-        if self.seats[seat].person != person:
-            raise CommandError("not-your-turn", _kind(command), f"seat {seat + 1}")
-        return seat
-
-    def _check_version(self, version: int) -> None:
-        """A command that was made against an earlier moment is stale."""
-        if version < self.version:
-            raise CommandError("stale", version, self.version)
-        if version > self.number:
-            raise CommandError("version", version, f"at most {self.number}")
-
-    def _check_action(self, text: str) -> str:
-        """The action in its strict form, if it is legal."""
-        state = self.state()
-        assert state is not None
-        action = self.rules.read_action(text)
-        if action not in state.legal():
-            # The refusal comes from the rules, with the rule that stands against the action.
-            state.copy().play(action)
-        return self.rules.action_text(action)
+    def counted_as(self, entry: Entry) -> tuple[type[Entry], int]:
+        """The kind of an entry, and the person for whom it counts before it is applied."""
+        person: int = getattr(entry, "person", NOBODY)
+        seat: int = getattr(entry, "seat", -1)
+        if isinstance(entry, entries.Joined):
+            return type(entry), NOBODY
+        return type(entry), person or (self.seats[seat].person if seat >= 0 else NOBODY)
 
     # Entries
 
     def apply(self, entry: Entry) -> Change:
         """Take an entry in, and say what it changed."""
         self.number += 1
-        self.counts[type(entry)] += 1
+        self.counts[self.counted_as(entry)] += 1
         change = Change(self.number, entry)
         was_given_up = self.given_up
         if isinstance(entry, entries.Played):
@@ -490,7 +243,7 @@ class Table:
             self._start()
         elif isinstance(entry, entries.Joined):
             self.people.append(Person(entry.name, entry.me))
-        elif isinstance(entry, entries.Left):
+        elif isinstance(entry, entries.Left | entries.Removed):
             self._take_leave(entry.person)
         elif isinstance(entry, entries.Renamed):
             change.former_name = self.people[entry.person - 1].name
@@ -528,7 +281,7 @@ class Table:
 
     def _settle(self, or_are_away: bool) -> None:
         """Give the game up if nobody is left who wants to play it."""
-        if not self.is_over() and self._all_resigned(set(), or_are_away):
+        if not self.is_over() and self.all_resigned(set(), or_are_away):
             self.given_up = True
             self.version = self.number
 
@@ -561,9 +314,3 @@ def table_of(header: Header, log: list[Entry]) -> Table:
     for entry in log:
         table.apply(entry)
     return table
-
-
-def _kind(command: Command) -> str:
-    """The word for a command."""
-    config: Any = command.__struct_config__
-    return str(config.tag)

@@ -17,22 +17,22 @@ from typing import Any, Final, TypeVar
 from msgspec import DecodeError, json
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.core.games import game_of
 from lifeboat.players import Budget
-from lifeboat.server import entries
-from lifeboat.server.actor import Actor
+from lifeboat.server import entries, laws
+from lifeboat.server.actor import Actor, Listener
 from lifeboat.server.bots import Bots
-from lifeboat.server.commands import Command, CommandError, Rematch
+from lifeboat.server.commands import Command, CommandError, NewToken, Rematch
 from lifeboat.server.creation import first_entries, new_header, rematch_of, secret_for, setup_of
+from lifeboat.server.deals import day_setup
 from lifeboat.server.entries import Entry
 from lifeboat.server.failures import StoreError
-from lifeboat.server.messages import TableInfo
+from lifeboat.server.messages import Line, TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.presence import Clock
-from lifeboat.server.rendering import Viewer, table_info, texts_of
-from lifeboat.server.requests import Joining, NewTable, Welcomed
+from lifeboat.server.rendering import Viewer, table_info, texts_of, told_log
+from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
 from lifeboat.server.results import result_of
-from lifeboat.server.rows import DayDeal
+from lifeboat.server.rows import DayDeal, Founding
 from lifeboat.server.settings import Settings, database_of
 from lifeboat.server.store import Store
 from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
@@ -74,12 +74,18 @@ class StoredLog:
         """Is told how many seconds a commit took."""
 
     async def append(
-        self, table: Table, new: list[Entry], tokens: Mapping[str, int], invite: str
+        self,
+        table: Table,
+        new: list[Entry],
+        tokens: Mapping[str, int],
+        invite: str,
+        rematch: Founding | None,
     ) -> None:
         """Write the entries that the table took in last."""
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
+        gone = [one.person for one in new if isinstance(one, entries.Left | entries.Removed)]
         counts = has_ended and not table.header.again  # they knew the cards
         began = time.perf_counter()
         await self.store.append(
@@ -90,10 +96,19 @@ class StoredLog:
             status=table.status(),
             summary=json.encode(table_info(table)).decode(),
             tokens=tokens,
+            revoked={*gone, *tokens.values()},  # a person has one good token
             invite=invite,
             result=result_of(table, self.now()) if counts else None,
+            rematch=rematch,
         )
         self.took(time.perf_counter() - began)
+
+
+def founding_of(header: Header, log: list[Entry], tokens: Mapping[str, int]) -> Founding:
+    """A new table as it is stored."""
+    table = table_of(header, log)
+    summary = json.encode(table_info(table)).decode()
+    return Founding(header, log, tokens, table.status(), summary)
 
 
 class Tables:
@@ -118,8 +133,10 @@ class Tables:
         self._waking: dict[str, asyncio.Task[Actor]] = {}
         self._resting: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
+        self._waking_all: asyncio.Task[None] | None = None
         self._health: tuple[bool, float] = (False, float("-inf"))
         """Whether the store answered, and when."""
+        self._asking_for_health = asyncio.Lock()
         self._is_stopped = False
 
     # New tables and people
@@ -130,12 +147,17 @@ class Tables:
         me = hash_of(wish.me) if wish.me else ""
         log = first_entries(header, wish, me)
         token = new_token()
-        await self._write_new(header, log, {hash_of(token): HOST})
+        founding = founding_of(header, log, {hash_of(token): HOST})
+        await self.store.create(
+            header, log, founding.tokens, status=founding.status, summary=founding.summary
+        )
+        await self._begin(founding)
         return Welcomed(header.id, token, HOST)
 
     async def _new_header(self, wish: NewTable) -> Header:
         if wish.deal != "day":
-            return new_header(wish, setup_of(wish), secret_for(wish), self.now())
+            setup = await asyncio.to_thread(setup_of, wish)  # an edition may take long to read
+            return new_header(wish, setup, secret_for(wish), self.now())
         if wish.setup or wish.edition or wish.seed:
             raise CommandError("day-setup", wish.game)
         if wish.listed:
@@ -144,12 +166,10 @@ class Tables:
         deal = await self.day(wish.game, date)
         return new_header(wish, deal.setup, deal.secret, self.now(), date)
 
-    async def _write_new(self, header: Header, log: list[Entry], tokens: Mapping[str, int]) -> None:
-        table = table_of(header, log)
-        summary = json.encode(table_info(table)).decode()
-        await self.store.create(header, log, tokens, status=table.status(), summary=summary)
-        if table.status() == "playing":
-            await self._actor(header.id)  # so that a bot that begins does
+    async def _begin(self, founding: Founding) -> None:
+        """Wake a new table whose game begins at once: a bot may have to decide."""
+        if founding.status == "playing":
+            await self._actor(founding.header.id)
 
     def today(self) -> str:
         """The date, the same everywhere."""
@@ -157,11 +177,10 @@ class Tables:
 
     async def day(self, game: str, date: str) -> DayDeal:
         """The deal of a game for a day."""
-        rules = game_of(game)
 
         def make() -> DayDeal:
             wish = NewTable(game=game, name="-")
-            return DayDeal(rules.setup_fields({}), secret_for(wish))
+            return DayDeal(day_setup(game), secret_for(wish))
 
         return await self.store.day(game, date, make)
 
@@ -174,7 +193,7 @@ class Tables:
         me = hash_of(joining.me) if joining.me else ""
 
         async def job() -> int:
-            new: list[Entry] = [actor.table.join(joining.name, me)]
+            new: list[Entry] = [laws.join(actor.table, joining.name, me, seat is not None)]
             person = len(actor.table.people) + 1
             if seat is not None:
                 if not actor.table.seats[seat].is_free() or actor.table.playthrough:
@@ -203,18 +222,27 @@ class Tables:
         await self.store.add_invite(table, hash_of(key), seat)
         return key
 
-    async def leave(self, table: str, person: int, token: str) -> None:
-        """Leave the table for good, and make the token worthless."""
+    async def leave(self, table: str, person: int) -> None:
+        """Leave the table for good; the token is worth nothing from then on."""
         actor = await self._actor(table)
 
         async def job() -> None:
-            await actor.write(actor.table.leave(person))
+            await actor.write(laws.leave(actor.table, person))
 
         await actor.do(job)
-        await self.store.revoke_tokens(table, person)
-        for listener in list(actor.listeners):
-            if listener.viewer.person == person:
-                listener.close("left")
+
+    async def new_token(self, table: str, person: int, hearing: object = None) -> Obeyed:
+        """A fresh token for a person; whoever listens by an earlier one hears no more."""
+        actor = await self._actor(table)
+        token = new_token()
+
+        async def job() -> int:
+            claims = actor.answer(person, NewToken())
+            number = await actor.write(claims, {hash_of(token): person})
+            actor.send_home(person, "token", hearing)
+            return number
+
+        return Obeyed(await actor.do(job), token)
 
     async def person_of(self, table: str, token: str) -> int:
         """Who holds a token; nobody, a spectator, for an empty one."""
@@ -246,8 +274,10 @@ class Tables:
             if table.rematch:
                 return table.number
             header, log = rematch_of(table, command.same_deal, self.now())
-            await self._write_new(header, log, await self.store.tokens(table.header.id))
-            return await actor.write([entries.Rematched(header.id)])
+            founding = founding_of(header, log, await self.store.tokens(table.header.id))
+            number = await actor.write([entries.Rematched(header.id)], rematch=founding)
+            await self._begin(founding)
+            return number
 
         return await actor.do(job)
 
@@ -267,8 +297,14 @@ class Tables:
         """How many tables are neither over nor abandoned."""
         return await self.store.open_tables()
 
+    async def log(self, table: str, person: int, language: str, since: int) -> list[Line]:
+        """What happened after a number, in words alone; told by a thread, since it may be long."""
+        actor = await self._actor(table)
+        header, log = await actor.look(lambda table: (table.header, list(actor.entries)))
+        return await asyncio.to_thread(told_log, header, log, Viewer(person, language), since)
+
     async def updates(
-        self, table: str, person: int, language: str, since: int, wait: float
+        self, table: str, person: int, language: str, since: int | None, wait: float
     ) -> list[bytes]:
         """The encoded updates after a number; where there is none, wait for one."""
         actor = await self._actor(table)
@@ -277,17 +313,12 @@ class Tables:
     @asynccontextmanager
     async def listen(
         self, table: str, person: int, language: str, since: int | None
-    ) -> AsyncIterator[AsyncIterator[bytes]]:
+    ) -> AsyncIterator[Listener]:
         """A welcome or the updates after a number, then all that follows, encoded."""
         actor = await self._actor(table)
         listener = await actor.listen(Viewer(person, language), since)
-
-        async def messages() -> AsyncIterator[bytes]:
-            while (message := await listener.messages.get()) is not None:
-                yield message
-
         try:
-            yield messages()
+            yield listener
         finally:
             actor.stop_listening(listener)
 
@@ -303,16 +334,17 @@ class Tables:
 
     async def healthy(self) -> bool:
         """Whether the store answers; it is not asked more often than once in a while."""
-        is_well, since = self._health
-        if self.clock() - since < HEALTH:
+        async with self._asking_for_health:  # so that all who ask at once get one answer
+            is_well, since = self._health
+            if self.clock() - since < HEALTH:
+                return is_well
+            try:
+                await self.store.ping()
+                is_well = True
+            except LifeboatError:
+                is_well = False
+            self._health = (is_well, self.clock())
             return is_well
-        try:
-            await self.store.ping()
-            is_well = True
-        except LifeboatError:
-            is_well = False
-        self._health = (is_well, self.clock())
-        return is_well
 
     def awake(self) -> int:
         """How many tables are in memory."""
@@ -361,27 +393,43 @@ class Tables:
         """Now and then, let go of the tables that nobody uses."""
         while True:
             await asyncio.sleep(self.rest / 2)
-            for actor in list(self._awake.values()):
-                if actor.is_broken():
-                    self._forget(actor)
-                elif actor.is_idle() and self.clock() - actor.used >= self.rest:
-                    self._forget(actor)
-                    await actor.stop("resting")
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        for actor in list(self._awake.values()):
+            if actor.is_broken():
+                self._forget(actor)
+            elif actor.is_idle() and self.clock() - actor.used >= self.rest:
+                self._forget(actor)
+                await actor.stop("resting")
 
     def _forget(self, actor: Actor) -> None:
         if self._awake.get(actor.id) is actor:
             del self._awake[actor.id]
 
     async def wake_playing(self) -> None:
-        """After a restart, go on with the games of the last day: a bot may have to decide.
+        """After a restart, go on with the games of the last day in which a bot may have to decide.
 
-        A table that cannot be woken is passed over.
+        A game of people alone waits for them. A table that cannot be woken is passed over.
         """
-        for table in await self.store.playing(self.now() - DAY):
+        for table, summary in (await self.store.playing(self.now() - DAY)).items():
+            if not _may_have_bots(summary):
+                continue
             try:
                 await self._actor(table)
             except LifeboatError as error:
                 log.warning("table was not woken", extra={"table": table, "code": error.code})
+            await asyncio.sleep(0)  # others want to be answered meanwhile
+
+    def start_waking(self) -> None:
+        """Wake the tables of bots, one after the other, while people are let in."""
+        self._waking_all = asyncio.create_task(self._wake_all())
+
+    async def _wake_all(self) -> None:
+        try:
+            await self.wake_playing()
+        except LifeboatError as error:
+            log.warning("tables were not woken", extra={"code": error.code})
 
     async def sweep(self) -> None:
         """Count the tables that nobody has touched for long as open no more.
@@ -407,7 +455,7 @@ class Tables:
     async def stop(self) -> None:
         """Say goodbye to all who listen, and finish what is being written."""
         self._is_stopped = True
-        for task in (self._resting, self._sweeping):
+        for task in (self._resting, self._sweeping, self._waking_all):
             if task:
                 task.cancel()
         actors: list[Any] = [actor.stop("stopping") for actor in self._awake.values()]
@@ -415,6 +463,14 @@ class Tables:
         self._awake.clear()
         self.bots.close()
         await self.store.close()
+
+
+def _may_have_bots(summary: str) -> bool:
+    """Whether a bot has a seat or stands in, as far as the summary of a table tells."""
+    try:
+        return any(seat.player or seat.stand_in for seat in _INFO.decode(summary).seats)
+    except DecodeError:  # another version may have written it
+        return True
 
 
 async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
@@ -429,6 +485,6 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     tables = Tables(store, bots, rest=settings.rest_seconds, took=took)
     with suppress(TimeoutError, BrokenExecutor):  # a bot that has to decide tries again
         await bots.start()
-    await tables.wake_playing()
+    tables.start_waking()
     tables.start_sweeping()
     return tables

@@ -19,7 +19,7 @@ from lifeboat.texts.titanic_questions import (
 from lifeboat.texts.titanic_table import dry_compartments, flooded_decks, ship_clock
 from lifeboat.titanic.agenda import ASK_FRONT, ASK_NAME
 from lifeboat.titanic.bundles import NAMES, NO_CARD, cards_of
-from lifeboat.titanic.cards import card_text
+from lifeboat.titanic.cards import TOP_RANK, card_text
 from lifeboat.titanic.edition import DECKS
 from lifeboat.titanic.places import place_text
 from lifeboat.titanic.score import HISTORICAL, best_possible
@@ -95,6 +95,8 @@ class TitanicView(Struct, frozen=True, tag="titanic", tag_field="game"):
     """The six decks from the bow, then the boat."""
     groups: list[list[str]]
     """Two of first class, two of second."""
+    highest: list[int]
+    """The rank of the last passenger that each group can take on (T1)."""
     stack: int
     top: list[str]
     """The known cards on top of the stack, the next one to be drawn first."""
@@ -144,6 +146,7 @@ def titanic_view(texts: Texts, view: View, seat: int) -> TitanicView:
         flooded=flooded_decks(view),
         lines=_lines(view),
         groups=[_cards(group) for group in view.groups],
+        highest=[TOP_RANK[group >> 1] for group in range(len(view.groups))],
         stack=len(view.stack),
         top=_cards(top_first[: view.known_top]),
         bottom=_cards(top_first[len(top_first) - view.known_bottom :]),

@@ -11,9 +11,29 @@ UNSEEN: Final = frozenset(("Cc", "Cf", "Zl", "Zp", "Co", "Cs"))
 """Controls, marks that turn the line around, line breaks, and what has no meaning of its own."""
 
 
+IGNORABLE: Final = (
+    (0x034F, 0x034F),
+    (0x115F, 0x1160),
+    (0x17B4, 0x17B5),
+    (0x180B, 0x180F),
+    (0x2065, 0x2065),
+    (0x2800, 0x2800),
+    (0x3164, 0x3164),
+    (0xFE00, 0xFE0F),
+    (0xFFA0, 0xFFA0),
+    (0xFFF0, 0xFFF8),
+    (0x1BCA0, 0x1BCA3),
+    (0x1D173, 0x1D17A),
+    (0xE0000, 0xE0FFF),
+)
+"""Letters and marks that are drawn as nothing (Default_Ignorable), and the empty Braille cell."""
+EMOJI_FORMS: Final = str.maketrans("", "", "\ufe0e\ufe0f")
+"""Behind an emoji, phones say how it is to be drawn; without that it is the same emoji."""
+
+
 def checked_name(name: str) -> str:
     """A name without the space around it; one that is empty or hides something is refused."""
-    name = name.strip()
+    name = name.translate(EMOJI_FORMS).strip()
     if not name or hidden_in(name):
         raise CommandError("name-form", hidden_in(name))
     return name
@@ -21,7 +41,7 @@ def checked_name(name: str) -> str:
 
 def checked_talk(text: str) -> str:
     """Talk in one line; what is empty or hides something is refused."""
-    text = " ".join(text.splitlines()).strip()
+    text = " ".join(text.translate(EMOJI_FORMS).splitlines()).strip()
     if not text or hidden_in(text):
         raise CommandError("text-form", hidden_in(text))
     return text
@@ -29,8 +49,12 @@ def checked_talk(text: str) -> str:
 
 def hidden_in(text: str) -> str:
     """The first characters of a text that nobody sees, by their numbers."""
-    hidden = [letter for letter in text if category(letter) in UNSEEN]
+    hidden = [letter for letter in text if category(letter) in UNSEEN or _is_ignorable(letter)]
     return " ".join(f"U+{ord(letter):04X}" for letter in hidden[:5])
+
+
+def _is_ignorable(letter: str) -> bool:
+    return any(first <= ord(letter) <= last for first, last in IGNORABLE)
 
 
 def is_same_name(one: str, other: str) -> bool:

@@ -6,8 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-from lifeboat.core.errors import LifeboatError
-from lifeboat.core.fate import secret_of
+from lifeboat.core.fate import checked_seed, secret_of
 from lifeboat.core.games import game_of
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
@@ -20,10 +19,9 @@ def new_record(game: str, fields: Mapping[str, str], seed: str | None = None) ->
     """A new deal: a seed of our own where none is given."""
     if seed is None:
         seed = _new_seed()
-    if '"' in seed or not seed.isprintable():
-        raise LifeboatError("seed", seed)
+    secret = secret_of(checked_seed(seed))
     setup = game_of(game).setup_fields(fields)
-    return Record(game, setup, secret_of(seed), [], notes={"Seed": seed})
+    return Record(game, setup, secret, [], notes={"Seed": seed})
 
 
 def next_record(playthrough: Playthrough) -> Record:

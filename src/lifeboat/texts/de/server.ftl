@@ -3,6 +3,7 @@
 
 server-joined = { $name } kommt an den Tisch.
 server-left = { $name } verlässt den Tisch.
+server-removed = { $name } wird vom Tisch weggeschickt.
 # $former: der Name davor.
 server-renamed = { $former } heißt jetzt { $name }.
 server-sat = { $name } nimmt Platz { $seat }.

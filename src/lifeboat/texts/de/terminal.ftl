@@ -179,4 +179,7 @@ cli-serve-host = Unter welcher Adresse. 0.0.0.0: auch für andere Rechner erreic
 cli-serve-port = Unter welchem Port, sonst 1912. 0: irgendein freier.
 cli-serve-database = Eine Datei für SQLite oder die Adresse eines PostgreSQL-Servers. Sonst eine Datei in deinem Datenordner.
 cli-serve-log = Was protokolliert wird: debug, info, warning oder error.
+cli-serve-open = Die Seite im Browser öffnen.
 cli-serve-listening = Lifeboat ist offen unter { $address }. Strg+C schließt es.
+cli-serve-no-browser = Hier ließ sich kein Browser öffnen. Öffne selbst { $address }.
+cli-serve-unknown = { $name } ist keine Einstellung und bleibt unbeachtet. docs/hosting.md nennt die Einstellungen.

@@ -3,6 +3,7 @@
 
 server-joined = { $name } comes to the table.
 server-left = { $name } leaves the table.
+server-removed = The host sends { $name } away from the table.
 # $former: the name before.
 server-renamed = { $former } is now called { $name }.
 server-sat = { $name } takes seat { $seat }.

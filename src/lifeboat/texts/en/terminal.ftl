@@ -179,4 +179,7 @@ cli-serve-host = The address to listen at. 0.0.0.0: reachable from other machine
 cli-serve-port = The port to listen at, 1912 otherwise. 0: any that is free.
 cli-serve-database = A file for SQLite, or the address of a PostgreSQL server. Otherwise a file in your data folder.
 cli-serve-log = What is logged: debug, info, warning or error.
+cli-serve-open = Open the page in the browser.
 cli-serve-listening = Lifeboat is open at { $address }. Ctrl+C closes it.
+cli-serve-no-browser = No browser could be opened here. Open { $address } yourself.
+cli-serve-unknown = { $name } is no setting and is ignored. docs/hosting.md lists the settings.

@@ -1,6 +1,6 @@
 ### Les mots communs à toutes les parties du produit.
 
-# Plusieurs choses à la suite. $most : toutes sauf la dernière, séparées par des virgules.
+# Plusieurs choses à la suite. $most : toutes sauf la dernière, séparées par des virgules.
 list-and = { $most } et { $last }
 # Un mot devant ce qu’il annonce.
 label = { $label } :

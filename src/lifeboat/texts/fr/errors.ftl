@@ -1,5 +1,5 @@
-### Ce qui peut mal tourner, un message par code : ce qui a été tenté, ce qui était attendu, que faire.
-### $tried : ce qui a été tenté, en notation. $expected : ce qui était attendu.
+### Ce qui peut mal tourner, un message par code : ce qui a été tenté, ce qui était attendu, que faire.
+### $tried : ce qui a été tenté, en notation. $expected : ce qui était attendu.
 
 ## Le jeu et sa mise en place
 
@@ -27,7 +27,7 @@ error-edition-word = L’édition « { $tried } » est illisible. Attendu : {
 error-edition-size = L’édition contient quelque chose de trop grand ou de trop long : { $tried }. Attendu : { $expected }.
 error-edition-starts = Cinq membres d’équipage de cette édition ont { $tried } cartes Action au départ à eux tous. Attendu : { $expected }.
 error-edition-players = Cette édition a trop peu de membres d’équipage pour { $tried } joueurs. Il en faut un par joueur.
-error-edition-box = Une même boîte de cartes sert à trois, quatre et cinq joueurs. Il y faudrait plus de cartes qu’il n’y en a avec { $tried }. Attendu : { $expected } en tout.
+error-edition-box = Une même boîte de cartes sert à trois, quatre et cinq joueurs. Il y faudrait plus de cartes qu’il n’y en a avec { $tried }. Attendu : { $expected } en tout.
 
 ## Actions
 
@@ -35,7 +35,7 @@ error-action = « { $tried } » n’est ni une action ni une commande. Tapez l
 error-action-card = Il n’y a pas de carte Action « { $tried } ». Il y a : { $expected }.
 error-place = « { $tried } » n’est pas un lieu. Les lieux sont : { $expected }.
 error-line = « { $tried } » n’est pas une file. Les files sont : { $expected }.
-error-card = « { $tried } » n’est pas une carte. Les cartes vont de f1 à f13 et de s1 à s17, avec + pour une ancre et ? pour un Passager mystère.
+error-card = « { $tried } » n’est pas une carte. Les cartes vont de f1 à f13 et de s1 à s17, avec + pour une ancre et ? pour un Passager mystère.
 error-illegal-action = { $tried } n’est pas possible maintenant. Choisissez une des actions de la liste.
 error-action-number = Il n’y a pas d’action numéro { $tried }. Choisissez { $expected }.
 error-game-over = La partie est finie : « { $tried } » ne peut plus être joué. « { command-help } » montre ce que vous pouvez taper.
@@ -50,7 +50,7 @@ error-record-tag = Ce n’est pas une partie enregistrée : le texte commence p
 error-record-empty = Ce fichier est vide. Une partie commence par { $expected }.
 error-record-secret = Le secret « { $tried } » de cette partie est illisible. Attendu : { $expected }.
 error-record-deal = Cette partie enregistrée ne dit pas quelle donne a été jouée. Il lui faut une étiquette comme { $expected }.
-error-secret = Un secret de donne de { $tried } est trop long. Attendu : { $expected }.
+error-secret = Un secret de donne de { $tried } est trop long. Attendu : { $expected }.
 error-record-setup = La mise en place de cette partie n’est pas possible : « { $tried } ». Attendu : { $expected }.
 error-record-action = La partie se brise au coup « { $tried } ». Possible à cet endroit : { $expected }. Ce qui précède est gardé.
 error-record-result = La partie dit qu’elle a fini par « { $tried } », mais elle mène à « { $expected } ». Ses coups sont gardés.
@@ -87,20 +87,20 @@ error-position-paid = { $tried } ne peut pas avoir compté dans une série d’a
 
 ## La base de données
 
-error-store-address = « { $tried } » n’est pas une base de données utilisable. Possible : { $expected }.
+error-store-address = « { $tried } » n’est pas une base de données utilisable. Possible : { $expected }.
 error-store-driver = PostgreSQL demande le paquet { $tried }. Installez { $expected } et recommencez.
-error-store-open = La base de données ne s’ouvre pas : { $tried }.
+error-store-open = La base de données ne s’ouvre pas : { $tried }.
 error-store-newer = La base de données a la version { $tried }, plus récente que celle de ce programme, { $expected }. Installez le programme plus récent.
-error-store-in-use = La base de données « { $tried } » est déjà ouverte par un autre serveur. Arrêtez-le d’abord.
+error-store-in-use = La base de données « { $tried } » est déjà ouverte par un autre serveur. Arrêtez-le d’abord.
 error-store-away = La base de données est hors d’atteinte ({ $tried }). Rien n’a été écrit. Réessayez bientôt.
 error-store-lost = La connexion à la base de données s’est rompue ({ $tried }). Rien n’a été écrit. Réessayez.
 error-store-uncertain = La connexion à la base de données s’est rompue au mauvais moment ({ $tried }). Regardez de nouveau la table avant de continuer.
 error-store-failed = La base de données a refusé ceci ({ $tried }). Rien n’a été écrit.
-error-store-closed = Le serveur s’arrête : « { $tried } » n’est plus possible. Revenez bientôt.
-error-store-number = L’entrée { $tried } ne peut pas être écrite : la suivante est { $expected }. Quelqu’un d’autre a écrit à cette table. Rechargez-la.
-error-store-table = Il n’y a pas de table « { $tried } ».
-error-store-exists = Il y a déjà une table « { $tried } ».
-error-store-invite = L’invitation à la table « { $tried } » a été utilisée ou retirée. Demandez-en une autre.
+error-store-closed = Le serveur s’arrête : « { $tried } » n’est plus possible. Revenez bientôt.
+error-store-number = L’entrée { $tried } ne peut pas être écrite : la suivante est { $expected }. Quelqu’un d’autre a écrit à cette table. Rechargez-la.
+error-store-table = Il n’y a pas de table « { $tried } ».
+error-store-exists = Il y a déjà une table « { $tried } ».
+error-store-invite = L’invitation à la table « { $tried } » a été utilisée ou retirée. Demandez-en une autre.
 error-table-unreadable = La table { $tried } est illisible dans la base de données. Prévenez qui tient ce serveur, ou ouvrez une autre table.
 
 ## Fichiers, commandes et options
@@ -142,6 +142,7 @@ expected-n-bytes-at-most = { $number } octets au plus
 expected-n-characters-at-most = { $number } caractères au plus
 expected-n-values-at-most = { $number } valeurs au plus
 expected-n-levels-at-most = { $number } niveaux au plus
+expected-n-dots-at-most = { $number } points au plus
 expected-n-numbers = { $number } nombres
 expected-a-list-of-numbers = une liste de nombres
 expected-field-value = field=value
@@ -181,12 +182,12 @@ expected-such-as-n-n-n-gn-rescue-n-fn-n-wait-n-stop = des mots comme 3>5, 2>g1, 
 
 ## Septentrick
 
-error-sea-card = « { $tried } » n’est pas une carte. Écrivez { $expected }.
+error-sea-card = « { $tried } » n’est pas une carte. Écrivez { $expected }.
 error-setup-captain = Il n’y a pas de place { $tried } pour le Capitaine. Choisissez { $expected }.
 error-position-cards = Dans cette partie, il ne peut pas y avoir { $tried }, mais { $expected }.
-error-position-hand = Cette main est impossible : { $tried }. Attendu : { $expected }.
-error-position-pass = Ces passes sont impossibles : { $tried }. Attendu : { $expected }.
-error-position-played = Cette carte ne pouvait pas être jouée à ce moment : { $tried }. Possible : { $expected }.
+error-position-hand = Cette main est impossible : { $tried }. Attendu : { $expected }.
+error-position-pass = Ces passes sont impossibles : { $tried }. Attendu : { $expected }.
+error-position-played = Cette carte ne pouvait pas être jouée à ce moment : { $tried }. Possible : { $expected }.
 
 expected-another-trump = un autre atout
 expected-as-many-rings-as-people-with-n-players-not-n-and-n = autant de bouées que de personnes à { $number } joueurs, et non { $second } bouées et { $third } personnes
@@ -203,6 +204,7 @@ expected-another-played = d’autres cartes jouées
 ## Sur le serveur
 
 error-command-form = Le serveur ne comprend pas cette commande : { $tried }.
+error-action-text = « { $tried } » n’est pas une action. Les actions sont { $expected }. Celles qui sont possibles maintenant sont dans « legal » de votre vue.
 error-not-at-table = Vous regardez, donc « { $tried } » n’est pas possible. Venez d’abord à la table.
 error-people = Il n’y a plus de place pour { $tried } à cette table. Attendu : { $expected }.
 error-game-begun = La partie a commencé, donc « { $tried } » n’est plus possible.
@@ -213,20 +215,22 @@ error-seat-occupied = La place { $tried } est déjà prise. Choisissez une place
 error-seat-free = Personne n’est à la place { $tried }.
 error-not-seated = Vous n’avez pas de place à cette table, donc « { $tried } » n’est pas possible.
 error-host-only = Seul l’hôte de la table peut faire cela : « { $tried } ».
+error-person = La personne { $tried } n’est pas à cette table.
+error-remove-self = « { $tried } » est pour les autres, pas pour vous-même. Quittez plutôt la table.
 error-not-your-turn = Ce n’est pas à vous, donc « { $tried } » n’est pas possible. Attendu : { $expected }.
 error-stale = La table a changé depuis que vous l’avez vue (numéro { $tried }, maintenant { $expected }). Regardez encore, puis choisissez.
 error-version = Le numéro { $tried } n’est pas encore venu. Attendu : { $expected }.
 error-undo-not-yours = Ce n’est pas à vous d’annuler le dernier coup.
 error-undo-law = Le dernier coup ne peut pas être annulé : il a montré une carte, mélangé des cartes ou fini un tour.
-error-propose-seat = La place { $tried } ne peut rien proposer maintenant : elle n’est pas à vous, ou elle décide elle-même.
+error-propose-seat = La place { $tried } ne peut rien proposer maintenant : elle n’est pas à vous, ou c’est vous qui décidez.
 error-proposals-none = Il n’y a pas de proposition à retourner.
 error-proposals-off = Cette table joue sans propositions, donc « { $tried } » n’est pas possible.
 error-proposals-up = Les propositions sont retournées, donc « { $tried } » n’est pas possible avant la prochaine décision.
-error-silence = De la donne à la fin, personne ne parle à cette table.
+error-silence = De la donne à la fin, personne ne parle à cette table, ni une fois qu’une autre partie est prête pour les mêmes personnes.
 error-name-form = Un nom a au moins un caractère, et aucun qui soit invisible : « { $tried } ».
 error-text-form = Un texte a au moins un caractère, et aucun qui soit invisible : « { $tried } ».
 error-name-taken = Quelqu’un s’appelle déjà « { $tried } » à cette table. Choisissez un autre nom.
-error-table-full = Cette table a déjà reçu { $expected } entrées de ce genre (« { $tried } ») et n’en prend plus. Ouvrez une autre table.
+error-table-full = « { $tried } » a été fait { $expected } fois ici, c’est le maximum. Ouvrez une autre table.
 error-rematch = Cette table ne peut pas préparer une autre partie maintenant.
 error-bot-late = L’action { $tried } du robot vient trop tard : il ne décide plus pour { $expected }.
 error-take-over = Aucun robot ne peut jouer à la place { $tried } maintenant.
@@ -236,22 +240,23 @@ expected-seat-n = la place { $number }
 expected-at-most-n = { $number } au plus
 ## Le serveur
 
-error-setting = Le réglage « { $tried } » n’est pas possible. Attendu : { $expected }.
-error-listen = Le serveur ne peut pas écouter à l’adresse { $tried } : { $expected }. Choisissez un autre « --host » ou « --port ».
-error-request-form = La demande n’est pas compréhensible : { $tried }.
-error-request-size = { $tried } octets, c’est trop pour une demande. Attendu : { $expected }.
-error-path = Il n’y a rien à l’adresse « { $tried } ». « /api/docs » montre ce qu’il y a.
-error-method = « { $tried } » n’y est pas possible. Possible : { $expected }.
-error-origin = Les pages de « { $tried } » ne peuvent pas utiliser ce serveur.
+error-setting = Le réglage « { $tried } » n’est pas possible. Attendu : { $expected }.
+error-listen = Le serveur ne peut pas écouter à l’adresse { $tried } : { $expected }. Choisissez un autre « --host » ou « --port ».
+error-request-form = La demande n’est pas compréhensible : { $tried }.
+error-request-size = { $tried } octets, c’est trop pour une demande. Attendu : { $expected }.
+error-path = Il n’y a rien à l’adresse « { $tried } ». « /api/docs » montre ce qu’il y a.
+error-client = Il n’y a pas de page à l’adresse « { $tried } » : cette installation a été faite sans le client pour navigateur. « make web » dans les sources le construit. Les programmes peuvent quand même utiliser « /api/docs ».
+error-method = « { $tried } » n’y est pas possible. Possible : { $expected }.
+error-origin = Les pages de « { $tried } » ne peuvent pas utiliser ce serveur.
 error-token = Le jeton manque ou ne vaut rien à cette table ({ $tried }). Rejoignez la table pour en recevoir un.
-error-table-unknown = Il n’y a pas de table « { $tried } » ici. Vérifiez le lien.
+error-table-unknown = Il n’y a pas de table « { $tried } » ici. Vérifiez le lien.
 error-record-open = L’enregistrement et les résultats de la table { $tried } peuvent être lus quand la partie est finie : ils parlent des cartes.
 error-stopping = Le serveur s’arrête. Revenez dans un moment.
 error-day-setup = La donne du jour de { $tried } est la même pour tous : ne choisissez avec elle ni mise en place, ni édition, ni graine.
 error-day-listed = La donne du jour de { $tried } ne se joue que par lien : qui regarderait une table ouverte connaîtrait les cartes.
 error-day-running = La donne du { $tried } est à tous jusqu’à minuit (UTC). Jouez-la jusqu’au bout, ou revenez demain, pour voir comment d’autres l’ont jouée.
 error-day-date = Il n’y a pas de donne du jour pour « { $tried } ». Choisissez une date comme { $expected } ou une date antérieure.
-error-key = L’en-tête « { $tried } » manque ou ne contient pas de clé. Une clé a de 1 à 100 caractères ASCII.
+error-key = L’en-tête « { $tried } » manque ou ne contient pas de clé. Une clé a de 16 à 100 caractères ASCII.
 error-replay-length = Une partie de { $tried } coups est trop longue pour être montrée ici. Au plus { $expected } coups.
 error-invite = Cette invitation à la table { $tried } a déjà servi ou n’est plus valable. Demandez-en une autre à l’hôte.
 error-table-broken = La table { $tried } doit être réveillée. Essayez encore une fois.
@@ -264,3 +269,4 @@ error-too-many-tables = Il y a déjà { $tried } tables ouvertes. Terminez d’a
 error-fault = Quelque chose s’est mal passé dans le serveur. Vous n’y êtes pour rien. Réessayez.
 
 expected-an-address-or-a-network = une adresse ou un réseau, comme 192.0.2.7 ou 10.0.0.0/8
+expected-an-origin = une origine comme https://example.org, avec http:// ou https:// et sans chemin

@@ -1,7 +1,7 @@
-### Septentrick : actions, questions, événements, le compte et la table en toutes lettres.
+### Septentrick : actions, questions, événements, le compte et la table en toutes lettres.
 
 ## Places et cartes dans une phrase
-## $who : you, si le lecteur est à cette place, sinon seat. $seat : la place, à partir de 1.
+## $who : you, si le lecteur est à cette place, sinon seat. $seat : la place, à partir de 1.
 
 # Une place comme étiquette.
 septentrick-seat =
@@ -17,7 +17,7 @@ septentrick-by =
     }
 # Les variables sont celles de septentrick-card-sea.
 septentrick-some-sea = le { septentrick-card-sea }
-# $count : combien de ces cartes. $people : le nombre de passagers sur chacune.
+# $count : combien de ces cartes. $people : le nombre de passagers sur chacune.
 septentrick-some-passengers =
     { $count ->
         [one] une carte Passager
@@ -31,11 +31,11 @@ septentrick-some-rescues =
         [one] une carte Sauvetage
        *[other] { $count } cartes Sauvetage
     }
-# $card : une carte en toutes lettres. $rings : septentrick-rings.
+# $card : une carte en toutes lettres. $rings : septentrick-rings.
 septentrick-with-rings = { $card } ({ $rings })
 
 ## Le compte d’un joueur
-## $rings : septentrick-rings. $people : septentrick-passengers. $balance : l’un des trois suivants.
+## $rings : septentrick-rings. $people : septentrick-passengers. $balance : l’un des trois suivants.
 
 septentrick-balance-matched = à égalité
 septentrick-balance-rings =
@@ -69,18 +69,18 @@ septentrick-question-captain = Qui est Capitaine ? La table choisit.
     .other = Qui est Capitaine ? La table choisit.
 septentrick-question-trump = Vous êtes Capitaine. Quelle couleur est l’atout de toute la partie ?
     .other = La place { $seat } est Capitaine et annonce l’atout.
-# $to : le voisin de gauche.
+# $to : le voisin de gauche.
 septentrick-question-pass = Quelles deux cartes passez-vous à la place { $to }, à votre gauche ? Choisissez l’une puis l’autre, dans l’ordre de votre main.
     .other = La place { $seat } choisit deux cartes à passer à gauche.
-# $card : la carte choisie d’abord.
+# $card : la carte choisie d’abord.
 septentrick-question-pass-second = Vous passez { $card }. Quelle autre carte avec ? Le choix continue à partir de là, dans l’ordre de votre main.
-# $from : le voisin de droite. $cards : les deux cartes reçues.
+# $from : le voisin de droite. $cards : les deux cartes reçues.
 septentrick-question-keep = La place { $from } vous a passé { $cards }. Quelle carte gardez-vous ? L’autre va à la place { $to }.
     .other = La place { $seat } choisit laquelle de deux cartes garder.
-# $trick : le numéro du pli.
+# $trick : le numéro du pli.
 septentrick-question-lead = Vous entamez le pli { $trick } sur { $tricks }.
     .other = La place { $seat } entame le pli { $trick } sur { $tricks }.
-# $who et $leader : qui a entamé le pli.
+# $who et $leader : qui a entamé le pli.
 septentrick-question-play = À vous de jouer au pli { $trick } sur { $tricks }, entamé par la place { $leader }.
     .other = À la place { $seat } de jouer au pli { $trick } sur { $tricks }, entamé par { $who ->
             [you] vous
@@ -126,10 +126,10 @@ septentrick-event-chose-keep =
         [you] Vous avez choisi la carte à garder.
        *[seat] La place { $seat } a choisi la carte à garder.
     }
-# $to : qui reçoit les cartes.
+# $to : qui reçoit les cartes.
 septentrick-event-passed-given = Vous passez { $cards } à la place { $to }.
 septentrick-event-passed-received = La place { $seat } vous passe { $cards }.
-# $passes : une ou plusieurs fois le message suivant.
+# $passes : une ou plusieurs fois le message suivant.
 septentrick-event-passed-unseen = Faces cachées : { $passes }.
 septentrick-pass-unseen =
     { $count ->
@@ -146,7 +146,7 @@ septentrick-event-played =
         [you] Vous jouez { $card }.
        *[seat] La place { $seat } joue { $card }.
     }
-# $card : la carte qui gagne. $cards : ce qui est ramassé. $tally : septentrick-tally.
+# $card : la carte qui gagne. $cards : ce qui est ramassé. $tally : septentrick-tally.
 septentrick-event-won =
     { $who ->
         [you] Vous gagnez le pli avec { $card } et ramassez { $cards }.
@@ -171,7 +171,7 @@ septentrick-outcome-unmatched = Tous les joueurs n’ont pas autant de bouées q
 septentrick-outcome-all-passengers = Rien que des cartes Passager dans le pli : la partie s’arrête aussitôt et elle est perdue (S12).
 septentrick-score-heading = Le score
 septentrick-score-heading-now = Le score, si la partie s’arrêtait maintenant (les dernières cartes restent à venir)
-# $matched : combien de joueurs ont autant de bouées que de passagers. $players : combien jouent.
+# $matched : combien de joueurs ont autant de bouées que de passagers. $players : combien jouent.
 septentrick-score-matched = À égalité : { $matched } sur { $players } joueurs.
 
 ## La table
@@ -210,11 +210,11 @@ septentrick-table-legend-marks = { $turn } décide maintenant, { $playable } peu
 
 ## La table en phrases
 
-# $moment : septentrick-table-trick ou l’un des deux messages suivants. $captain : septentrick-by.
+# $moment : septentrick-table-trick ou l’un des deux messages suivants. $captain : septentrick-by.
 septentrick-told-game = { $moment }. Atout : { $trump }. Capitaine : { $captain }.
-# $name : septentrick-seat. $tally : septentrick-tally.
+# $name : septentrick-seat. $tally : septentrick-tally.
 septentrick-told-seat = { $name } : { $tally }.
-# $cards : combien en main. $held : combien d’entre elles sont des cartes Passager.
+# $cards : combien en main. $held : combien d’entre elles sont des cartes Passager.
 septentrick-told-holds =
     { $cards ->
         [one] { $cards } carte
@@ -225,12 +225,12 @@ septentrick-told-holds =
        *[other] dont { $held } cartes Passager
     }.
 septentrick-told-voids = Sans { $suits }.
-# $cards : chaque carte avec qui l’a jouée. $card : celle qui gagne pour l’instant.
+# $cards : chaque carte avec qui l’a jouée. $card : celle qui gagne pour l’instant.
 septentrick-told-trick = Dans le pli : { $cards }.
 septentrick-told-winning = Gagne pour l’instant : { $card }.
 septentrick-told-play = { $card } ({ septentrick-by })
 septentrick-told-hand = Votre main : { $cards }.
-# $on : la carte du second passage, ou none.
+# $on : la carte du second passage, ou none.
 septentrick-told-given = Vous avez passé { $cards } à la place { $to }{ $on ->
         [none] { "" }
        *[other] , puis { $on }

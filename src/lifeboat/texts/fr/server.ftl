@@ -3,6 +3,7 @@
 
 server-joined = { $name } vient à la table.
 server-left = { $name } quitte la table.
+server-removed = L’hôte renvoie { $name } de la table.
 # $former : le nom d’avant.
 server-renamed = { $former } s’appelle maintenant { $name }.
 server-sat = { $name } prend la place { $seat }.

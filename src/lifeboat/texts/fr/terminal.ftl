@@ -1,4 +1,4 @@
-### Les jeux dans un terminal : commandes, aide et messages.
+### Les jeux dans un terminal : commandes, aide et messages.
 
 ## Commandes pendant une partie, telles qu’on les tape. Les mots anglais sont toujours compris aussi.
 
@@ -53,8 +53,8 @@ help-quit = { command-quit }
 ## Ce que dit une session
 
 session-seed = Donne : { $seed }. --seed { $seed } avec les mêmes options redonne les mêmes cartes.
-session-layout = Disposition : { $layout }
-session-option = { $option } : { $choice }
+session-layout = Disposition : { $layout }
+session-option = { $option } : { $choice }
 session-position = La partie commence par une position préparée à la main.
 session-hint = Tapez le numéro d’une action. « { command-help } » montre tout ce que vous pouvez taper.
 session-over-hint = « { command-save } { $file } » garde la partie, « { command-log } tout » la raconte, « { command-again } » en commence une autre, « { command-quit } » quitte le jeu.
@@ -175,8 +175,11 @@ cli-score = Compter le score d’une partie enregistrée.
 cli-edition = Montrer les nombres d’un jeu et sur quoi ils reposent.
 cli-rules = Montrer les titres des règles, ou une règle.
 cli-serve = Héberger des tables pour navigateurs, bots et programmes.
-cli-serve-host = L’adresse où écouter. 0.0.0.0 : accessible depuis d’autres machines.
-cli-serve-port = Le port où écouter, 1912 sinon. 0 : n’importe lequel qui est libre.
+cli-serve-host = L’adresse où écouter. 0.0.0.0 : accessible depuis d’autres machines.
+cli-serve-port = Le port où écouter, 1912 sinon. 0 : n’importe lequel qui est libre.
 cli-serve-database = Un fichier pour SQLite, ou l’adresse d’un serveur PostgreSQL. Sinon un fichier dans votre dossier de données.
-cli-serve-log = Ce qui est journalisé : debug, info, warning ou error.
+cli-serve-log = Ce qui est journalisé : debug, info, warning ou error.
+cli-serve-open = Ouvrir la page dans le navigateur.
 cli-serve-listening = Lifeboat est ouvert à l’adresse { $address }. Ctrl+C le ferme.
+cli-serve-no-browser = Aucun navigateur n’a pu être ouvert ici. Ouvrez vous-même { $address }.
+cli-serve-unknown = { $name } n’est pas un réglage et est ignoré. docs/hosting.md donne les réglages.

@@ -1,4 +1,4 @@
-### SOS Titanic : actions, questions, événements et score en toutes lettres.
+### SOS Titanic : actions, questions, événements et score en toutes lettres.
 
 ## Cartes et lieux dans une phrase
 
@@ -10,13 +10,13 @@ titanic-the-passenger =
     }
 # Les variables sont celles de titanic-mystery.
 titanic-the-mystery = le { titanic-mystery }
-# $class : f ou s. $high et $low : les rangs aux deux bouts de la suite.
+# $class : f ou s. $high et $low : les rangs aux deux bouts de la suite.
 titanic-the-run =
     la suite { $high }–{ $low } de { $class ->
         [f] { titanic-class-f }
        *[s] { titanic-class-s }
     }
-# $place : deck, boat, group-f ou group-s. $number : lequel.
+# $place : deck, boat, group-f ou group-s. $number : lequel.
 titanic-from =
     { $place ->
         [boat] du canot pliable
@@ -52,23 +52,23 @@ titanic-on =
         [boat] sur le canot pliable
        *[deck] au pont { $number }
     }
-# Une place avec son membre d’équipage. $seat : à partir de 1. $name : le membre d’équipage.
+# Une place avec son membre d’équipage. $seat : à partir de 1. $name : le membre d’équipage.
 titanic-seat = { $name } (place { $seat })
 
-## Actions : déplacements
+## Actions : déplacements
 
 titanic-action-move = Déplacer { $cards } { $from } { $to }
 titanic-action-lower = Mettre à l’eau { $cards } { $from }
 titanic-action-save = Amener { $cards } { $from } { $to }
 titanic-action-replace = Mettre { $cards } { $from } à la place du Passager mystère
 
-## Actions : passagers piochés ou trouvés
+## Actions : passagers piochés ou trouvés
 
 titanic-action-place = Mettre { $cards } { $at }
 titanic-action-place-lower = Mettre à l’eau { $cards }
 titanic-action-place-replace = Mettre { $cards } à la place du Passager mystère
 
-## Actions : les autres
+## Actions : les autres
 
 titanic-action-rescue =
     { $number ->
@@ -101,7 +101,7 @@ titanic-action-top = Remettre { $cards } sur le dessus, à piocher ensuite
 titanic-action-bottom = Mettre { $cards } en dessous
     .any = En dessous, sous ce qui y est déjà
 
-## Actions : cartes Action
+## Actions : cartes Action
 ## L’attribut any est la carte sans sa cible.
 
 titanic-play-get-ready = { titanic-card-get-ready } : regarder le dessus de la pioche et le remettre à votre gré
@@ -128,7 +128,7 @@ titanic-play-mystery-s = { titanic-card-mystery-s } : le jouer { $at }, tenant 
        *[other] { $rank }
     }
     .any = { titanic-card-mystery-s } : l’endroit dit son rang
-# La carte d’un autre joueur. $words : un des messages ci-dessus. $who : à qui elle est.
+# La carte d’un autre joueur. $words : un des messages ci-dessus. $who : à qui elle est.
 titanic-play-for = { $words } (carte de { $who })
 
 ## Titres au-dessus des actions
@@ -181,7 +181,7 @@ titanic-event-failed = Aucun passager n’est jouable : le sauvetage a échoué
 titanic-event-discarded = À la défausse : { $cards }.
 titanic-event-page = Une page est tournée : elle porte le numéro { $page }.
 titanic-event-page-breaks = Une page est tournée : elle porte le numéro { $page }. Le navire se brise en deux.
-titanic-event-page-last = Une page est tournée : c’est la dernière.
+titanic-event-page-last = Une page est tournée : c’est la dernière.
 titanic-event-flooded =
     Le pont { $number } est inondé. { $count ->
         [0] Il n’y avait personne.
@@ -251,7 +251,7 @@ titanic-score-rows-none = Les séries d’ancres ne comptent que si tous sont sa
 titanic-score-total = Votre score
 titanic-score-historical = L’équipage de 1912
 titanic-score-best = Le meilleur score possible
-# $points : l’écart en points avec l’équipage de 1912.
+# $points : l’écart en points avec l’équipage de 1912.
 titanic-score-more = { $points ->
         [one] 1 point de plus que l’équipage de 1912.
        *[other] { $points } points de plus que l’équipage de 1912.
@@ -280,7 +280,7 @@ titanic-table-arranged = Déjà remises sur le dessus, la prochaine d’abord
 titanic-table-looked-at = Sous vos yeux
 titanic-table-offer = Au choix
 # Les signes du dessin. Les valeurs sont les signes eux-mêmes.
-titanic-table-legend = f 1re classe, s 2de classe, + ancre, ? Passager mystère, { $back } carte cachée, { $water } inondé, { $dry } sec. La tête d’une file est à droite.
+titanic-table-legend = f 1re classe, s 2de classe, + ancre, ? Passager mystère, { $back } carte cachée, { $water } inondé, { $dry } sec. La tête d’une file est à droite.
 titanic-table-legend-groups = Groupes : le dernier passager, puis chaque rang : + ancre, { $plain } sans ancre, { $missing } manque encore.
 
 ## La table racontée en phrases
@@ -291,7 +291,7 @@ titanic-told-page = Page { $page }, horloge du navire { $clock }. { $safe ->
        *[other] { $safe } passagers sur 60 sont sauvés.
     }
 titanic-told-flooded = { $name } : inondé.
-# $cards : les cartes en toutes lettres. $down : combien de cartes cachées sont derrière.
+# $cards : les cartes en toutes lettres. $down : combien de cartes cachées sont derrière.
 titanic-told-line = { $name }{ $dry ->
         [0] { "" }
         [one] , 1 compartiment sec

@@ -1,0 +1,83 @@
+"""Offers: what a table of each game can be set up with, for those who choose."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lifeboat.players import PLAYERS
+from lifeboat.septentrick import edition as septentrick_edition
+from lifeboat.septentrick import setup as septentrick_setup
+from lifeboat.server.table import PATIENCE, STAND_IN
+from lifeboat.titanic import edition as titanic_edition
+from lifeboat.titanic import setup as titanic_setup
+
+
+class OfferedField(Struct, frozen=True):
+    """A field of the set-up and what it may be; the usual one comes first."""
+
+    name: str
+    values: list[str]
+
+
+class OfferedCrew(Struct, frozen=True):
+    """A crew member (SOS Titanic), by the numbers of the standard edition."""
+
+    member: str
+    players: int
+    """The smallest number of players."""
+    draws: int
+    """The most passengers to draw in a rescue."""
+    cards: int
+    """How many action cards it starts with."""
+
+
+class OfferedGame(Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    players: list[int]
+    """How many can play it; the usual number is that of the set-up."""
+    usual: dict[str, str]
+    """The usual set-up."""
+    fields: list[OfferedField]
+    crew: list[OfferedCrew]
+    bots: list[str]
+    """The bots that can have a seat, the weakest first."""
+    stand_in: str
+    """The bot that usually plays for somebody who is away."""
+    patience: int
+    """After how many seconds away it usually does."""
+
+
+def offered_games() -> list[OfferedGame]:
+    """All games, and what can be chosen in each."""
+    members = titanic_edition.standard().crew
+    return [
+        OfferedGame(
+            game="titanic",
+            players=list(range(1, titanic_setup.MOST_PLAYERS + 1)),
+            usual=titanic_setup.Setup().fields(),
+            fields=[
+                OfferedField(name, list(values)) for name, values in titanic_setup.OPTIONS.items()
+            ],
+            crew=[
+                OfferedCrew(member, numbers.players, numbers.draws, numbers.start)
+                for member, numbers in members.items()
+            ],
+            bots=list(PLAYERS["titanic"]),
+            stand_in=STAND_IN,
+            patience=PATIENCE,
+        ),
+        OfferedGame(
+            game="septentrick",
+            players=list(
+                range(septentrick_edition.FEWEST_PLAYERS, septentrick_edition.MOST_PLAYERS + 1)
+            ),
+            usual=septentrick_setup.Setup().fields(),
+            fields=[OfferedField("captain", list(septentrick_setup.CAPTAINS))],
+            crew=[],
+            bots=list(PLAYERS["septentrick"]),
+            stand_in=STAND_IN,
+            patience=PATIENCE,
+        ),
+    ]

@@ -1,0 +1,45 @@
+"""What the tests in a browser share: a real server, a real Chromium, and a visitor.
+
+A test takes `visit`, opens a page with it and uses that page as a person would: by roles and names,
+not by classes. Whatever the page complains about, and every request to another host, fails it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.chromium import FLAGS, installed_chromium
+from tests.e2e.visits import Visitor, visitor
+from tests.server.process import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    process = ServerProcess(str(tmp_path_factory.mktemp("e2e") / "lifeboat.db"))
+    process.start()
+    process.wait_until_it_listens()
+    yield process.address
+    process.end()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A Chromium without a window."""
+    path = installed_chromium()
+    if path is None:
+        pytest.skip("Chromium is not installed here, and only root can install it by apt-get")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(server: str, browser: Browser) -> Iterator[Visitor]:
+    """Somebody who speaks English, at a desk."""
+    with visitor(browser, server) as made:
+        yield made

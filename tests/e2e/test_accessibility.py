@@ -1,0 +1,97 @@
+"""For everyone: what axe finds on every page and dialog, and what a screen reader is given."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.screens import SCREENS, SOLO, THREE, over
+from tests.e2e.visits import Visitor, visitor
+
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+GOLDEN = Path(__file__).parent / "golden"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+ALL = {"runOnly": TAGS, "rules": {"target-size": {"enabled": True}}}
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+"""All that another theme can change."""
+LAYOUT = {
+    "runOnly": {
+        "type": "rule",
+        "values": ["color-contrast", "target-size", "scrollable-region-focusable"],
+    }
+}
+"""All that another width can change."""
+LOOKS: list[tuple[Literal["light", "dark"], int, dict[str, Any]]] = [
+    ("light", 1280, ALL),
+    ("dark", 1280, COLOURS),
+    ("dark", 360, COLOURS),
+    ("light", 360, LAYOUT),
+]
+MAIN_SCREENS = {
+    **{name: SCREENS[name] for name in ("start", "gathering", "settings", "rulebooks")},
+    **{name: SCREENS[name] for name in ("titanic", "titanic card picked up", "titanic asks name")},
+    **{name: SCREENS[name] for name in ("septentrick pass", "septentrick trick", "learn titanic")},
+    **{name: SCREENS[name] for name in ("replay of titanic", "silence", "keys")},
+    "titanic over": over("titanic", SOLO, unfolded=False),
+    "septentrick over": over("septentrick", THREE, unfolded=False),
+}
+"""Those whose accessibility tree is kept."""
+FOUND = """async options => {
+    await new Promise(painted => requestAnimationFrame(() => setTimeout(painted)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(node =>
+        `${id}: ${node.html.slice(0, 200)} (${node.failureSummary.replaceAll('\\n', ' ')})`));
+}"""
+
+
+@pytest.fixture
+def visit(server: str, browser: Browser) -> Iterator[Visitor]:
+    """A browser in which axe may be planted, which our own pages forbid."""
+    with visitor(browser, server, bypass_csp=True) as made:
+        yield made
+
+
+def violations(page: Page, options: dict[str, Any]) -> list[str]:
+    """What axe finds on a page as it is now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(FOUND, options)
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_on_any_screen_in_any_theme_or_width(visit: Visitor, screen: str) -> None:
+    found = []
+    SCREENS[screen](visit)
+    for theme, width, options in LOOKS:
+        visit.page.set_viewport_size({"width": width, "height": 900})
+        visit.page.emulate_media(color_scheme=theme)
+        found += [f"{theme}, {width}: {one}" for one in violations(visit.page, options)]
+    assert not found, "\n".join(found)
+
+
+def tree(page: Page) -> str:
+    """What a screen reader is given, without what differs from one table to another."""
+    text = page.locator("body").aria_snapshot() + "\n"
+    # What was said last in the live region depends on the moment.
+    text = re.sub(r"^- status.*\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r"http://127\.0\.0\.1:\d+", "http://host", text)
+    text = re.sub(r"\d+ results? on this deal", "RESULTS on this deal", text)
+    return re.sub(r"/(table|replay)/[\w-]+", r"/\1/ID", text)
+
+
+@pytest.mark.parametrize("screen", MAIN_SCREENS)
+def test_a_screen_reader_is_given_what_the_golden_file_says(visit: Visitor, screen: str) -> None:
+    MAIN_SCREENS[screen](visit)
+    golden = GOLDEN / f"{screen.replace(' ', '-')}.yml"
+    found = tree(visit.page)
+    if os.environ.get("LIFEBOAT_RENEW"):
+        golden.write_text(found)
+    assert found == golden.read_text()

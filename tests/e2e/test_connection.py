@@ -1,0 +1,130 @@
+"""The connection: what people are told when it is gone and back, and that no move is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.e2e.titanic_hands import TitanicHands
+from tests.e2e.visits import Seat, Visitor, set_up, visitor
+from tests.server.process import ServerProcess
+
+LOST = "Connection lost, trying again …"
+BACK = "Connected again."
+OFFLINE = "No connection. What needs the server has to wait."
+NOISE = ["ERR_", "WebSocket", "Failed to load resource"]
+"""What a browser writes to its console when it cannot reach the server."""
+
+
+def solo_table(address: str) -> Seat:
+    wish = {"game": "titanic", "setup": {"crew": "boxhall"}, "deal": "seed", "start": True}
+    return set_up(address, **wish, seed="connection", seats=["me"])
+
+
+def shown(page: Page, number: int) -> None:
+    """The page shows the table as it is after so many entries of its log."""
+    page.wait_for_function(
+        "number => Number(document.querySelector('[data-number]')?.dataset.number) >= number",
+        arg=number,
+    )
+
+
+def act_from_elsewhere(seat: Seat) -> int:
+    """The same person acts on another device; the number of the table after that."""
+    choice = seat.welcome()["views"][0]["legal"][0]
+    seat.command(kind="play", action=choice["action"])
+    return int(seat.info()["number"])
+
+
+def go_on(page: Page, seat: Seat) -> None:
+    """The next action is taken in the page."""
+    hands = TitanicHands(page, seat)
+    hands.take(hands.view()["legal"][0]["action"])
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that can be killed."""
+    process = ServerProcess(str(tmp_path / "own.db"))
+    process.start()
+    process.wait_until_it_listens()
+    yield process
+    process.end()
+
+
+class Cable:
+    """The way of live connections to the server, which can be cut and mended."""
+
+    def __init__(self, visit: Visitor) -> None:
+        self.context = visit.context
+        self.open: list[WebSocketRoute] = []
+        self.is_cut = False
+        visit.page.route_web_socket("**/socket", self._join)
+
+    def _join(self, socket: WebSocketRoute) -> None:
+        if self.is_cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self.open.append(socket)
+
+    def cut(self) -> None:
+        """The emulation of Chromium stops requests, but leaves live connections open."""
+        self.is_cut = True
+        self.context.set_offline(True)
+        while self.open:
+            self.open.pop().close()
+
+    def mend(self) -> None:
+        self.is_cut = False
+        self.context.set_offline(False)
+
+
+def test_the_game_goes_on_after_the_network_was_cut(visit: Visitor, server: str) -> None:
+    """What happened meanwhile is there, and the next move is taken."""
+    visit.forgiven += NOISE
+    cable = Cable(visit)
+    seat = solo_table(server)
+    page = visit.sit(seat)
+    page.get_by_role("list", name="The ship and its lines").wait_for()
+    cable.cut()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    expect(page.get_by_text(OFFLINE).last).to_be_visible()
+    number = act_from_elsewhere(seat)
+    cable.mend()
+    expect(page.get_by_text(BACK)).to_be_visible()
+    expect(page.get_by_text(OFFLINE)).to_have_count(0)
+    shown(page, number)
+    go_on(page, seat)
+
+
+def test_the_game_goes_on_after_the_server_was_killed(
+    browser: Browser, own_server: ServerProcess
+) -> None:
+    with visitor(browser, own_server.address) as visit:
+        visit.forgiven += NOISE
+        seat = solo_table(own_server.address)
+        number = act_from_elsewhere(seat)
+        page = visit.sit(seat)
+        shown(page, number)
+        page.get_by_role("list", name="The ship and its lines").wait_for()
+        own_server.kill()
+        expect(page.get_by_text(LOST)).to_be_visible()
+        own_server.start()
+        own_server.wait_until_it_listens()
+        expect(page.get_by_text(BACK)).to_be_visible(timeout=30_000)
+        assert seat.info()["number"] == number
+        go_on(page, seat)
+
+
+def test_where_no_live_connection_gets_through_plain_http_does(visit: Visitor, server: str) -> None:
+    visit.forgiven += NOISE
+    visit.page.route_web_socket("**/socket", lambda socket: socket.close())
+    seat = solo_table(server)
+    page = visit.sit(seat)
+    page.get_by_role("list", name="The ship and its lines").wait_for()
+    shown(page, act_from_elsewhere(seat))
+    go_on(page, seat)

@@ -1,0 +1,241 @@
+"""Around the games: from the start page to the replay, as people go through them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from lifeboat.core.games import State
+from tests.e2e.screens import SOLO, finished
+from tests.e2e.situations import after, reached
+from tests.e2e.titanic_hands import TitanicHands
+from tests.e2e.visits import HTTP, Visitor, set_up_situation, visitor
+
+EVIL = "<img src=x onerror=alert(1)>"
+
+
+def test_one_click_begins_a_solo_game(visit: Visitor) -> None:
+    page = visit.open()
+    page.get_by_role("button", name="Play solo now").click()
+    expect(page.get_by_role("list", name="The ship and its lines")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
+
+
+def test_a_table_is_set_up_joined_by_link_filled_with_a_bot_and_begun(
+    visit: Visitor, browser: Browser, server: str
+) -> None:
+    page = visit.open("/new/septentrick")
+    page.get_by_role("textbox", name="Your name").fill(EVIL)
+    page.get_by_role("radio", name="Picked by the table").check()
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(page.get_by_text("Picked by the table")).to_be_visible()
+    link = page.get_by_role("textbox", name="Link to this table").input_value()
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    with visitor(browser, server) as other:
+        there = other.open(link.removeprefix(server))
+        there.get_by_role("textbox", name="Your name").fill("Ben")
+        there.get_by_role("button", name="Join").click()
+        expect(there.get_by_text("you", exact=True)).to_be_visible()
+        expect(seats.filter(has_text="Ben")).to_be_visible()
+        there.get_by_role("textbox", name="Say something to all").fill(f"Hello {EVIL}")
+        there.get_by_role("button", name="Say", exact=True).click()
+        for one in (page, there):
+            expect(one.get_by_text(f"Hello {EVIL}").last).to_be_visible()
+            expect(one.get_by_text(EVIL, exact=True).first).to_be_visible()
+            expect(one.locator("img[src=x]")).to_have_count(0)
+        bots = page.get_by_role("combobox", name="Put a bot on seat")
+        for left in reversed(range(bots.count())):
+            bots.first.select_option("steady")
+            expect(bots).to_have_count(left)
+        page.get_by_role("button", name="Begin the game").click()
+        for one in (page, there):
+            expect(one.get_by_role("list", name="Your hand")).to_be_visible()
+
+
+def test_an_invitation_leads_straight_to_its_seat(
+    visit: Visitor, browser: Browser, server: str
+) -> None:
+    page = visit.open("/new/septentrick")
+    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Invite", exact=True).last.click()
+    link = page.get_by_role("textbox", name="Link to the seat").input_value()
+    with visitor(browser, server) as other:
+        there = other.open(link.removeprefix(server))
+        expect(there.get_by_text("You are invited")).to_be_visible()
+        there.get_by_role("textbox", name="Your name").fill("Cleo")
+        there.get_by_role("button", name="Join").click()
+        seats = there.get_by_role("list", name="Seats").get_by_role("listitem")
+        expect(seats.last).to_contain_text("Cleo")
+
+
+def solo_game(visit: Visitor) -> TitanicHands:
+    """A solo game in which something can be moved."""
+    situation = reached("titanic", SOLO, lambda _, legal: ">" in legal[0])
+    seat = set_up_situation(visit.address, situation)
+    hands = TitanicHands(visit.sit(seat), seat)
+    hands.page.get_by_role("list", name="The ship and its lines").wait_for()
+    return hands
+
+
+def test_a_refused_action_names_its_rule_and_opens_it(visit: Visitor) -> None:
+    """The page offers what is legal; so a draw of one card is made one of eight on its way."""
+
+    def change(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: server.send(str(message).replace("rescue:1", "rescue:8")))
+
+    visit.page.route_web_socket("**/socket", change)
+    hands = solo_game(visit)
+    hands.page.get_by_role("group", name="Draw").get_by_role("button").first.click()
+    refusal = hands.page.get_by_role("alert")
+    expect(refusal).to_be_visible()
+    rule = refusal.get_by_role("button", name=re.compile(r"^Rule T\d+$"))
+    name = rule.inner_text().removeprefix("Rule ")
+    rule.click()
+    expect(hands.page.get_by_role("dialog").get_by_role("heading", name=name)).to_be_visible()
+
+
+def test_a_step_that_showed_nothing_can_be_taken_back(visit: Visitor, server: str) -> None:
+    situation = reached("titanic", SOLO, lambda state, legal: bool(quiet(state, legal)), 80)
+    seat = set_up_situation(server, situation)
+    hands = TitanicHands(visit.sit(seat), seat)
+    before = hands.view()["lines"]
+    hands.take(quiet(situation.state, situation.legal()))
+    hands.page.get_by_role("button", name="Undo").click()
+    hands.wait_for(seat.info()["number"])
+    assert hands.view()["lines"] == before
+
+
+def quiet(state: State, legal: list[str]) -> str:
+    """A move within the lines that reveals nothing, if there is one."""
+    for action in legal:
+        is_plain = ">" in action and "g" not in action and "?" not in action
+        if is_plain and after("titanic", state, action).can_undo():
+            return action
+    return ""
+
+
+def test_giving_up_ends_the_game_and_another_one_can_be_played(visit: Visitor) -> None:
+    page = solo_game(visit).page
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Give up").click()
+    sure = page.get_by_role("dialog", name="Give the game up?")
+    sure.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("heading", name="The game was given up")).to_be_visible()
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(before)
+    expect(page.get_by_role("list", name="The ship and its lines")).to_be_visible()
+
+
+def test_the_end_has_a_line_to_share_and_a_replay_that_can_be_linked_to(
+    visit: Visitor, browser: Browser, server: str
+) -> None:
+    visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    situation = finished("titanic", SOLO, "pages")
+    page = visit.sit(set_up_situation(server, situation))
+    line = page.get_by_role("status").filter(has_text="SOS Titanic").first
+    expect(line).to_be_visible()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    steps = len(situation.actions)
+    page.get_by_role("slider", name="Step").fill("5")
+    expect(page.get_by_text(f"Step 5 of {steps}")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(f"Step 6 of {steps}")).to_be_visible()
+    page.get_by_role("button", name="Copy the link to this step").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    with visitor(browser, server) as other:
+        there = other.open(link.removeprefix(server))
+        expect(there.get_by_text(f"Step 6 of {steps}")).to_be_visible()
+
+
+def test_a_pasted_record_is_replayed_and_a_broken_one_up_to_the_break(visit: Visitor) -> None:
+    page = visit.open("/replay")
+    record = '[Game "titanic"]\n[Crew "lee"]\n[Seed "pasted"]\n\n1. rescue:1'
+    page.get_by_role("textbox", name="Or paste its text").fill(record)
+    page.get_by_role("button", name="Show this game").click()
+    expect(page.get_by_text("Step 0 of 1")).to_be_visible()
+    page.get_by_role("button", name="Open another record").click()
+    page.get_by_role("textbox", name="Or paste its text").fill(record + " 2. rescue:99")
+    page.get_by_role("button", name="Show this game").click()
+    expect(page.get_by_text("This record breaks after its first step.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("rescue:99")
+    expect(page.get_by_text("of 1").first).to_be_visible()
+
+
+def test_statistics_count_finished_games(visit: Visitor, server: str) -> None:
+    set_up_situation(server, finished("titanic", SOLO, "statistics"))
+    page = visit.open("/statistics")
+    page.get_by_role("radio", name="Everybody’s").check()
+    expect(page.get_by_role("heading", name="SOS Titanic")).to_be_visible()
+    expect(page.get_by_role("table", name="By crew member")).to_contain_text("Boxhall")
+
+
+def test_the_deal_of_the_day_is_played_alone_by_one_click(visit: Visitor) -> None:
+    page = visit.open("/day/titanic")
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.get_by_role("list", name="The ship and its lines")).to_be_visible()
+
+
+def test_rules_are_found_by_their_words(visit: Visitor) -> None:
+    page = visit.open("/rules/titanic")
+    page.get_by_role("searchbox", name="Search the rules").fill("mystery")
+    expect(page.get_by_text(re.compile(r"^\d+ rules$")).first).to_be_visible()
+    expect(page.get_by_role("article", name="T36")).to_be_visible()
+    expect(page.get_by_role("article", name=re.compile("^T1 "))).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["titanic", "septentrick"])
+def test_a_tutorial_is_played_to_its_end(visit: Visitor, game: str) -> None:
+    page = visit.open(f"/learn/{game}")
+    on = page.get_by_role("button", name="Next").or_(
+        page.get_by_role("button", name="Do it for me")
+    )
+    steps = page.get_by_role("progressbar")
+    last = int(steps.get_attribute("max") or 0)
+    for step in range(1, last):
+        expect(steps).to_have_attribute("value", str(step))
+        on.click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile(r"/table/"))
+
+
+def test_language_and_theme_are_remembered(visit: Visitor) -> None:
+    page = visit.open("/rules")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Deutsch").check()
+    page.get_by_role("radio", name="Dunkel").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.get_by_role("heading", name="Regeln", level=1)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_client_can_be_installed_and_opens_without_a_connection(
+    browser: Browser, server: str
+) -> None:
+    context = browser.new_context()
+    try:
+        page = context.new_page()
+        page.goto(server)
+        manifest = HTTP.get(server + "/" + page.evaluate(MANIFEST)).json()
+        assert {"name", "start_url", "display", "icons"} <= manifest.keys()
+        for icon in manifest["icons"]:
+            assert HTTP.get(server + icon["src"]).status_code == 200
+        page.evaluate("navigator.serviceWorker.ready")
+        page.reload()
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+        context.set_offline(True)
+        page.reload()
+        expect(page.get_by_role("heading", name="Lifeboat", level=1)).to_be_visible()
+        expect(page.get_by_text("No connection.").first).to_be_visible()
+    finally:
+        context.close()
+
+
+MANIFEST = "document.querySelector('link[rel=manifest]').getAttribute('href').replace(/^\\//, '')"

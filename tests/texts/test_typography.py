@@ -1,0 +1,80 @@
+"""Signs as each language sets them: what a reader sees, not how Fluent is written."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.texts.test_catalogues import catalogue_files
+
+NO_BREAK = "\u00a0\u202f"
+FIXED = re.compile(
+    r"(Get Ready|Come On|Come Back|Your Turn|Same Lines|Wait)!|\w:\w|\w;\.\.\.|command-\w+!"
+)
+"""Names of cards, which stay as they are printed, and what is notation or typed."""
+FILLED_IN = "X"
+"""Stands for whatever is filled in."""
+
+
+class Sentences(Visitor):
+    """Gathers every pattern as a reader sees it."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self.found.append("".join(_seen(element) for element in node.elements))
+        self.generic_visit(node)
+
+
+def _seen(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return element.value
+    inner = element.expression
+    if isinstance(inner, ast.MessageReference):
+        return inner.id.name
+    return inner.value if isinstance(inner, ast.StringLiteral) else FILLED_IN
+
+
+@cache
+def sentences(language: str) -> list[str]:
+    visitor = Sentences()
+    for name in catalogue_files(language):
+        text = files("lifeboat.texts").joinpath(language, name).read_text("utf-8")
+        visitor.visit(FluentParser().parse(text))
+    assert visitor.found
+    return visitor.found
+
+
+def breaking(rule: str, language: str) -> list[str]:
+    """The sentences in which the rule finds something wrong."""
+    wrong = re.compile(rule)
+    return [text for text in sentences(language) if wrong.search(FIXED.sub("", text))]
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        rf"(?<![{NO_BREAK}]|[?!.])[;!?»]|(?<![{NO_BREAK}]):(?!//)",
+        rf"«(?![{NO_BREAK}])",
+    ],
+    ids=["before", "after"],
+)
+def test_french_signs_have_a_space_that_does_not_break(rule: str) -> None:
+    assert breaking(rule, "fr") == []
+
+
+@pytest.mark.parametrize("sign", ["'", "“", "”"])
+def test_french_has_its_own_quotes_and_apostrophes(sign: str) -> None:
+    assert [text for text in sentences("fr") if sign in text] == []
+
+
+def test_german_quotes_are_low_then_high() -> None:
+    for text in sentences("de"):
+        signs = re.sub("[^„“”«»]", "", text)
+        assert re.fullmatch("(„“)*", signs), text

@@ -1,0 +1,61 @@
+"""Writes the views of the tutorials, src/learn/views, from the lessons in src/learn/lessons.json.
+
+A lesson is a list of steps. A step begins at the position it names, or where the step before it
+ended: after the first action that it wants and what the others then do. The rules themselves make
+the views, so a lesson can show nothing that the game does not.
+
+Run it after a lesson, the rules or a sentence has changed:
+
+    PYTHONPATH=src python web/scripts/lessons.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import json
+
+from lifeboat.core.games import game_of
+from lifeboat.server.rendering import seat_view, texts_of
+from lifeboat.texts import LANGUAGES
+
+LEARN: Final = Path(__file__).parents[1] / "src" / "learn"
+LEARNER: Final = 0
+"""The seat of whoever learns."""
+
+
+def lesson_views(game: str, lesson: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
+    """Every step of a lesson as the client shows it."""
+    rules, texts = game_of(game), texts_of(language)
+    state, made = None, []
+    for step in lesson:
+        if "position" in step:
+            state = rules.read_position(step["position"])
+        assert state is not None, f"{game}: the first step needs a position"
+        wanted = step.get("wanted", [])
+        view = json.decode(json.encode(seat_view(texts, state.view(LEARNER), LEARNER)))
+        offered = [choice["action"] for choice in view["legal"]]
+        assert set(wanted) <= set(offered), (game, step["name"], offered)
+        if not step.get("free"):
+            view["legal"] = [choice for choice in view["legal"] if choice["action"] in wanted]
+        made.append({"name": step["name"], "wanted": wanted, "view": view})
+        for action in [*wanted[:1], *step.get("then", [])]:
+            state.play(rules.read_action(action))
+    return made
+
+
+def files() -> Iterator[tuple[Path, bytes]]:
+    """Every file of views and what it holds."""
+    lessons = json.decode((LEARN / "lessons.json").read_bytes())
+    for game, lesson in lessons.items():
+        for language in LANGUAGES:
+            made = json.encode(lesson_views(game, lesson, language))
+            yield LEARN / "views" / f"{game}-{language}.json", made + b"\n"
+
+
+if __name__ == "__main__":
+    for path, content in files():
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)

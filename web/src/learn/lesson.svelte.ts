@@ -1,0 +1,48 @@
+/** A lesson: prepared views, one after the other, each with the action that leads on. */
+
+import type { Language } from "../lib/settings.svelte";
+import type { SeptentrickView, TitanicView } from "../wire/types";
+
+export interface LessonStep {
+  /** Which text goes with it. */
+  name: string;
+  /** The actions that lead on; empty where there is only something to read. */
+  wanted: string[];
+  /** What is seen; what can be chosen is what the step offers. */
+  view: TitanicView | SeptentrickView;
+}
+
+const VIEWS = import.meta.glob<LessonStep[]>("./views/*.json", { import: "default" });
+
+/** The steps of the lesson of a game, with words in this language; nothing for an unknown game. */
+export async function lessonSteps(game: string, language: Language): Promise<LessonStep[]> {
+  return (await VIEWS[`./views/${game}-${language}.json`]?.()) ?? [];
+}
+
+export class Lesson {
+  steps = $state.raw<LessonStep[]>([]);
+  at = $state(0);
+  /** Whether the last choice was another one than this step is about. */
+  isWrong = $state(false);
+
+  get step(): LessonStep | undefined {
+    return this.steps[this.at];
+  }
+  get isLast() {
+    return this.at === this.steps.length - 1;
+  }
+
+  choose(action: string): boolean {
+    if (!this.step?.wanted.includes(action)) {
+      this.isWrong = true;
+      return false;
+    }
+    this.go(this.at + 1);
+    return true;
+  }
+
+  go(at: number) {
+    this.at = Math.max(0, Math.min(at, this.steps.length - 1));
+    this.isWrong = false;
+  }
+}

@@ -1,0 +1,10 @@
+/** Texts that are kept as files. */
+
+/** Let the browser save a text under a name. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,106 @@
+/** All words of the client, from the same catalogues as the server's. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
+import type { Language } from "./settings.svelte";
+
+type Catalogue = Promise<{ default: string }>;
+
+const CATALOGUES: Record<Language, () => Catalogue> = {
+  en: () => import("../texts/en"),
+  fr: () => import("../texts/fr"),
+  de: () => import("../texts/de"),
+};
+const RULES: Record<Language, () => Catalogue> = {
+  en: () => import("../texts/rules-en"),
+  fr: () => import("../texts/rules-fr"),
+  de: () => import("../texts/rules-de"),
+};
+
+let bundle = $state.raw(new FluentBundle("en"));
+let messages = $state.raw<string[]>([]);
+let rulebook = $state.raw<Rulebook | null>(null);
+let spoken: Language = "en";
+/** The language that was asked for last. */
+let wanted: Language = "en";
+
+interface Rulebook {
+  language: Language;
+  bundle: FluentBundle;
+  messages: string[];
+}
+
+async function resourceOf(catalogue: Catalogue): Promise<FluentResource> {
+  return new FluentResource((await catalogue).default);
+}
+
+function bundleOf(language: Language, resource: FluentResource): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(resource);
+  return made;
+}
+
+function idsIn(resource: FluentResource): string[] {
+  return resource.body.map((message) => message.id);
+}
+
+async function rulebookIn(language: Language): Promise<Rulebook> {
+  const resource = await resourceOf(RULES[language]());
+  return { language, bundle: bundleOf(language, resource), messages: idsIn(resource) };
+}
+
+/**
+ * Speak another language as soon as all its words are there; throws if they do not come. False if yet another
+ * one was asked for meanwhile.
+ */
+export async function speak(language: Language): Promise<boolean> {
+  wanted = language;
+  const [resource, book] = await Promise.all([
+    resourceOf(CATALOGUES[language]()),
+    rulebook && rulebookIn(language),
+  ]);
+  if (wanted !== language) return false;
+  spoken = language;
+  bundle = bundleOf(language, resource);
+  messages = idsIn(resource);
+  if (book) rulebook = book;
+  document.documentElement.lang = language;
+  return true;
+}
+
+/** Fetch the rulebook, which is not needed at the start, unless it is there. */
+export async function loadRules(): Promise<void> {
+  // The language may change on the way. Whoever asks for the book need not ask anew when it has come.
+  while (untrack(() => rulebook?.language) !== spoken) rulebook = await rulebookIn(spoken);
+}
+
+/** The ids of all rules of a game, such as T23, in the order of its rulebook. */
+export function ruleIds(game: string): string[] {
+  return endings(rulebook?.messages ?? [], `${game}-rule-`);
+}
+
+/** What the ids end in that begin like this, in the order of the catalogue: all that has a name. */
+export function named(prefix: string): string[] {
+  return endings(messages, prefix);
+}
+
+function endings(ids: string[], prefix: string): string[] {
+  return ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+}
+
+function said(from: FluentBundle, message: string, values: Record<string, FluentVariable>): string {
+  const [name = "", attribute] = message.split(".");
+  const found = from.getMessage(name);
+  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  return pattern ? from.formatPattern(pattern, values, []) : `[${message}]`;
+}
+
+/** A message with these values in it; `id.attribute` for one of its attributes. */
+export function t(message: string, values: Record<string, FluentVariable> = {}): string {
+  return said(bundle, message, values);
+}
+
+/** The text of a rule, such as T23; empty until the rulebook is there. */
+export function ruleText(message: string): string {
+  return rulebook ? said(rulebook.bundle, message, {}) : "";
+}

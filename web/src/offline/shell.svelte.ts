@@ -1,0 +1,44 @@
+/** The client as an app: whether there is a connection, and whether there is a new version. */
+
+import { announcements } from "../lib/announcements.svelte";
+import { t } from "../lib/texts.svelte";
+
+class Shell {
+  online = $state(navigator.onLine);
+  /** The worker of a new version that waits until this page is done. */
+  #next = $state.raw<ServiceWorker | null>(null);
+
+  get isOutdated() {
+    return this.#next !== null;
+  }
+
+  /** Keep the shell for times without a connection, and look for new versions. */
+  async keep() {
+    addEventListener("online", () => this.#connected(true));
+    addEventListener("offline", () => this.#connected(false));
+    if (!navigator.serviceWorker) return;
+    const registration = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+    if (!registration) return;
+    this.#next = registration.waiting;
+    registration.addEventListener("updatefound", () => {
+      const found = registration.installing;
+      found?.addEventListener("statechange", () => {
+        // The first version of all replaces nothing.
+        if (found.state === "installed" && navigator.serviceWorker.controller) this.#next = found;
+      });
+    });
+  }
+
+  /** Go on with the new version. */
+  renew() {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    this.#next?.postMessage("take-over");
+  }
+
+  #connected(online: boolean) {
+    this.online = online;
+    announcements.say(t(online ? "web-online" : "web-offline"));
+  }
+}
+
+export const shell = new Shell();

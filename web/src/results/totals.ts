@@ -1,0 +1,34 @@
+/** Tallies added up. */
+
+import type { Tally } from "../wire/types";
+
+export interface Total {
+  games: number;
+  won: number;
+  score: number;
+  best: number;
+  pages: number;
+}
+
+export function totalOf(tallies: Tally[]): Total {
+  const total = { games: 0, won: 0, score: 0, best: 0, pages: 0 };
+  for (const tally of tallies) {
+    total.games += tally.games;
+    total.won += tally.won;
+    total.score += tally.score;
+    total.best = Math.max(total.best, tally.best);
+    total.pages += tally.pages;
+  }
+  return total;
+}
+
+/** What is shared evenly among the games; nothing where there are none. */
+export function mean(sum: number, games: number): number {
+  return games ? sum / games : 0;
+}
+
+/** Tallies by a name of theirs, in the order in which the names come first. */
+export function grouped(tallies: Tally[], name: (tally: Tally) => string): [string, Total][] {
+  const names = [...new Set(tallies.map(name))];
+  return names.map((one) => [one, totalOf(tallies.filter((tally) => name(tally) === one))]);
+}

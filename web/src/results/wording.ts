@@ -1,0 +1,50 @@
+/** Finished games in words and figures. */
+
+import { settings } from "../lib/settings.svelte";
+import { t } from "../lib/texts.svelte";
+import { botName } from "../table/words";
+import type { TeamResult } from "../wire/types";
+
+/** A date such as 2026-04-14, in full. */
+export function dateWords(date: string): string {
+  const format = new Intl.DateTimeFormat(settings.language, { dateStyle: "full", timeZone: "UTC" });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A moment, in seconds since 1970, as a short date. */
+export function shortDate(seconds: number): string {
+  const format = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" });
+  return format.format(new Date(seconds * 1000));
+}
+
+/** The date so many days later; or earlier, if less than none. */
+export function dayAfter(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** A number with at most one decimal. */
+export function figure(value: number): string {
+  return new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(value);
+}
+
+export function percent(share: number): string {
+  const format = new Intl.NumberFormat(settings.language, { style: "percent" });
+  return format.format(share);
+}
+
+/** Who played: people by name, bots as such, with their crew members where these may be known. */
+export function teamWords(result: TeamResult): string {
+  return result.team
+    .map(({ name, player, crew }) => {
+      const who = name || t("web-result-bot", { player: botName(player) });
+      return crew ? `${who} (${t(`titanic-crew-${crew}.short`)})` : who;
+    })
+    .join(", ");
+}
+
+/** How a game ended. */
+export function reasonWords(result: TeamResult): string {
+  return t("web-result-reason", { reason: result.reason });
+}

@@ -1,0 +1,89 @@
+/** A table that somebody is thinking of: all that has been chosen so far. */
+
+import type { NewTable, OfferedGame } from "../../wire/types";
+
+export type Deal = "random" | "seed" | "day";
+export const MINE = "me";
+export const OPEN = "open";
+
+export class Draft {
+  name = $state("");
+  players = $state(1);
+  /** Whether crew members are chosen, not drawn (SOS Titanic). */
+  isCrewChosen = $state(false);
+  crew = $state<string[]>([]);
+  /** The other fields of the set-up. */
+  fields = $state<Record<string, string>>({});
+  deal = $state<Deal>("random");
+  seed = $state("");
+  isListed = $state(false);
+  patience = $state(0);
+  standIn = $state("");
+  proposals = $state(false);
+  seats = $state<string[]>([MINE]);
+  /** The text of an edition of one's own, and the file that it came from. */
+  edition = $state("");
+  editionFile = $state("");
+
+  constructor(
+    readonly game: string,
+    readonly offer: OfferedGame | null,
+  ) {
+    this.players = this.usualPlayers;
+    const most = Math.max(1, ...(offer?.players ?? []));
+    this.crew = Array<string>(most).fill("");
+    this.seats = [MINE, ...Array<string>(most - 1).fill(OPEN)];
+    this.patience = offer?.patience ?? 0;
+    this.standIn = offer?.stand_in ?? "";
+    for (const { name } of offer?.fields ?? []) this.fields[name] = this.usual(name);
+  }
+
+  get usualPlayers(): number {
+    return Number(this.offer?.usual["players"] ?? 1);
+  }
+
+  usual(field: string): string {
+    const values = this.offer?.fields.find(({ name }) => name === field)?.values;
+    return this.offer?.usual[field] ?? values?.[0] ?? "";
+  }
+
+  /** How many sit down; the deal of the day is for the usual number. */
+  get size(): number {
+    return this.deal === "day" ? this.usualPlayers : this.players;
+  }
+
+  /** Whether nobody has to come before the game can begin. */
+  get isFull(): boolean {
+    return this.offer !== null && !this.seats.slice(0, this.size).includes(OPEN);
+  }
+
+  /** What the server is asked for. */
+  wish(guest: string, me: string): NewTable {
+    const isDay = this.deal === "day";
+    return {
+      game: this.game,
+      name: this.name.trim() || guest,
+      setup: isDay ? {} : this.#setup(),
+      edition: isDay ? "" : this.edition,
+      deal: this.deal,
+      seed: this.deal === "seed" ? this.seed : "",
+      listed: this.isListed && !isDay,
+      ...(this.offer && { patience: this.patience, stand_in: this.standIn }),
+      proposals: this.proposals,
+      seats: this.offer ? this.seats.slice(0, this.size) : [MINE],
+      start: this.isFull,
+      me,
+    };
+  }
+
+  /** The fields that are not the usual ones. */
+  #setup(): Record<string, string> {
+    if (!this.offer) return {};
+    const chosen = Object.entries(this.fields).filter(
+      ([name, value]) => value !== this.usual(name),
+    );
+    const setup: Record<string, string> = { players: String(this.players) };
+    if (this.isCrewChosen) setup["crew"] = this.crew.slice(0, this.players).join(",");
+    return { ...setup, ...Object.fromEntries(chosen) };
+  }
+}

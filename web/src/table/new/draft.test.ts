@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { OfferedGame } from "../../wire/types";
+import { Draft } from "./draft.svelte";
+
+const OFFER: OfferedGame = {
+  game: "titanic",
+  players: [1, 2, 3, 4, 5],
+  usual: { players: "1", crew: "drawn", layout: "standard", first: "drawn" },
+  fields: [
+    { name: "layout", values: ["standard", "expert"] },
+    { name: "first", values: ["drawn", "table", "1"] },
+  ],
+  crew: [{ member: "lee", players: 1, draws: 4, cards: 4 }],
+  bots: ["random", "steady"],
+  stand_in: "steady",
+  patience: 90,
+};
+
+describe("a draft of a table", () => {
+  it("is the usual table at the beginning, and begins at once if nobody has to come", () => {
+    const wish = new Draft("titanic", OFFER).wish("Guest", "key");
+    expect(wish).toMatchObject({ setup: { players: "1" }, seats: ["me"], start: true });
+    expect(wish.name).toBe("Guest");
+    expect(wish).toMatchObject({ stand_in: "steady", patience: 90 });
+  });
+
+  it("sends only what is not usual", () => {
+    const draft = new Draft("titanic", OFFER);
+    draft.players = 2;
+    draft.fields["layout"] = "expert";
+    draft.isCrewChosen = true;
+    draft.crew[0] = "lee";
+    draft.crew[1] = "fleet";
+    const wish = draft.wish("Guest", "");
+    expect(wish.setup).toEqual({ players: "2", layout: "expert", crew: "lee,fleet" });
+    expect(wish.seats).toEqual(["me", "open"]);
+    expect(wish.start).toBe(false);
+  });
+
+  it("wishes for nothing of its own with the deal of the day", () => {
+    const draft = new Draft("titanic", OFFER);
+    draft.players = 3;
+    draft.edition = "x";
+    draft.isListed = true;
+    draft.deal = "day";
+    const wish = draft.wish("Guest", "");
+    expect(wish).toMatchObject({ setup: {}, edition: "", listed: false, seats: ["me"] });
+  });
+
+  it("is a table without choices where the server offers none", () => {
+    const wish = new Draft("titanic", null).wish("Guest", "");
+    expect(wish).toMatchObject({ setup: {}, seats: ["me"], start: false });
+    expect(wish).not.toHaveProperty("stand_in");
+  });
+});

@@ -1,0 +1,69 @@
+/** Words for seats, bots, options and times. */
+
+import { t } from "../lib/texts.svelte";
+import type { SeatInfo } from "../wire/types";
+
+/** A message, or something else where the catalogue has none: the server may know more than we. */
+function saidOr(message: string, other: string): string {
+  const words = t(message);
+  return words.startsWith("[") ? other : words;
+}
+
+/** What whoever has a seat is called; a bot is marked as one. */
+export function seatName(seat: SeatInfo, at: number): string {
+  if (seat.player) return t("web-seat-bot", { seat: at + 1 });
+  if (seat.stand_in) return t("web-seat-stand-in", { name: seat.name });
+  return seat.name || t("web-seat-free");
+}
+
+/** Whether the name alone does not tell whose seat it is: the person has another one too. */
+export function isOneOfSeveral(seats: SeatInfo[], at: number): boolean {
+  const { person } = seats[at]!;
+  return person > 0 && seats.some((other, of) => of !== at && other.person === person);
+}
+
+/** What all seats are called; whoever has several has a number with each, which a lack of room leaves. */
+export function seatNames(seats: SeatInfo[]): string[] {
+  return seats.map((seat, at) => {
+    const name = seatName(seat, at);
+    return isOneOfSeveral(seats, at) ? t("web-seat-several", { name, seat: at + 1 }) : name;
+  });
+}
+
+export function botName(player: string): string {
+  return saidOr(`web-bot-${player}`, player);
+}
+
+/** How a bot plays. */
+export function botWords(player: string): string {
+  return saidOr(`web-bot-${player}.about`, "");
+}
+
+export function gameName(game: string): string {
+  return saidOr(`${game}-name`, game);
+}
+
+const VALUES: Record<string, string> = {
+  layout: "titanic-layout-",
+  murdoch: "titanic-option-murdoch.",
+  latimer: "titanic-option-latimer.",
+  first: "titanic-option-first.",
+  captain: "web-field-captain.",
+};
+
+/** What a field of the set-up is set to. */
+export function valueWords(field: string, value: string): string {
+  if (/^\d+$/.test(value)) return t("web-seat", { seat: Number(value) });
+  return saidOr(`${VALUES[field] ?? ""}${value}`, value);
+}
+
+export function crewName(member: string): string {
+  return saidOr(`titanic-crew-${member}`, member);
+}
+
+/** So many seconds in the largest unit that fits. */
+export function duration(seconds: number): string {
+  if (seconds % 3600 === 0) return t("web-hours", { count: seconds / 3600 });
+  if (seconds % 60 === 0) return t("web-minutes", { count: seconds / 60 });
+  return t("web-seconds", { count: seconds });
+}

@@ -1,0 +1,49 @@
+/** Where things are on the page. */
+
+import { cardKey } from "./cards";
+import type { Thing } from "./picking.svelte";
+import { cardOf } from "./things";
+
+function all(root: HTMLElement | undefined, sign: string): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>(sign) ?? [])];
+}
+
+/** Focus a thing wherever it lies now, or what is asked if it is gone. */
+export function focusOn(root: HTMLElement | undefined, thing: Thing) {
+  const key = thing.startsWith("hand ") ? "" : cardKey(cardOf(thing));
+  const cards = all(root, "[data-thing], [data-card]");
+  const found =
+    cards.find(({ dataset }) => dataset.thing === thing) ??
+    cards.find(({ dataset }) => dataset.card === key) ??
+    root?.querySelector<HTMLElement>("#question");
+  found?.focus({ preventScroll: true });
+}
+
+/** What the arrow keys go to: things to pick up, or places to put down what is picked up. */
+export function controls(root: HTMLElement | undefined, isPicked: boolean): HTMLElement[] {
+  return all(root, isPicked ? "[data-spot]" : "[data-thing]");
+}
+
+/** Scroll so that the lit places are seen, all of them if they fit in, and not under what is asked. */
+export function showSpots(root: HTMLElement | undefined) {
+  const boxes = all(root, "[data-place] [data-spot]").map((spot) => spot.getBoundingClientRect());
+  if (!boxes.length) return;
+  const { top, bottom } = seenPart(root?.querySelector("#question")?.closest("[data-panel]"));
+  const first = boxes.reduce((one, other) => (other.top < one.top ? other : one));
+  const end = Math.max(...boxes.map((box) => box.bottom));
+  const wanted =
+    end - first.top <= bottom - top ? end : Math.min(first.bottom, first.top + bottom - top);
+  if (wanted > bottom) scrollBy({ top: wanted - bottom + MARGIN, behavior: "smooth" });
+  else if (first.top < top) scrollBy({ top: first.top - top - MARGIN, behavior: "smooth" });
+}
+
+const MARGIN = 8;
+
+/** The part of the window that is not under a panel which sticks to one of its ends. */
+function seenPart(panel: Element | null | undefined): { top: number; bottom: number } {
+  const whole = { top: 0, bottom: innerHeight };
+  if (!panel || getComputedStyle(panel).position !== "sticky") return whole;
+  const { top, bottom } = panel.getBoundingClientRect();
+  if (top <= 1) return { ...whole, top: bottom };
+  return bottom >= innerHeight - 1 ? { ...whole, bottom: top } : whole;
+}
