@@ -1,6 +1,7 @@
 # Python 3.11 or newer and a shell are enough; uv is used where it is found, else venv and pip.
 PYTHON ?= python3
 VENV ?= .venv
+STRENGTH := --player random --player steady --deals 2000 --seed strength
 # What `make terminal` plays: titanic or septentrick.
 GAME := titanic
 BIN := $(VENV)/bin
@@ -47,7 +48,7 @@ help:
 	@echo 'make bench  measure the speed beside OpenSpiel'
 	@echo 'make bench-client  measure the browser client with Chromium'
 	@echo 'make pictures  take the pictures of docs/screens anew'
-	@echo 'make strength  let the bots play 2,000 deals each and show how well they do'
+	@echo 'make strength  a tournament of the bots that do not search, 2,000 deals each'
 	@echo 'make load   500 live tables on a server of their own: how long a move takes to reach the others'
 	@echo 'make crash  kill a loaded server 50 times on SQLite, 20 on PostgreSQL, and look for lost moves'
 	@echo 'make clean  remove the installation and everything built'
@@ -58,11 +59,11 @@ play: $(PACKAGE)
 terminal: $(PACKAGE)
 	@$(BIN)/lifeboat play $(GAME) $(ARGS)
 
-# The server, the terminal and the pages do not care how the rules run: they are tried once.
+# The server, the terminal, the lab and the pages do not care how the rules run: they are tried once.
 test: lint $(PACKAGE)
 	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(BIN)/pytest -n auto
 	LIFEBOAT_TEST_ENGINE=plain PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-fail-under=100 \
-		--ignore=tests/server --ignore=tests/terminal --ignore=tests/e2e
+		--ignore=tests/server --ignore=tests/terminal --ignore=tests/lab --ignore=tests/e2e
 
 web:
 	@$(PYTHON) web/build.py
@@ -91,8 +92,11 @@ pictures: $(PACKAGE) $(TOOLS)
 serve: $(PACKAGE)
 	@$(BIN)/lifeboat serve $(ARGS)
 
+# What docs/strength.md shows of the players that do not search.
 strength: $(PACKAGE)
-	@$(BIN)/python bench/strength.py $(ARGS)
+	@$(INSTALL) "$$(ls $(WHEEL)/*.whl)[lab]"
+	@$(BIN)/lifeboat tournament titanic $(STRENGTH) --crew each --layout each $(ARGS)
+	@$(BIN)/lifeboat tournament septentrick $(STRENGTH) --players each $(ARGS)
 
 load: $(PACKAGE) $(TOOLS)
 	@$(BIN)/python bench/load.py $(ARGS)

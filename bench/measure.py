@@ -16,9 +16,9 @@ class Row(NamedTuple):
 
     name: str
     ours: float
-    peer: float
-    ratio: float
-    """How many times faster we are than the peer."""
+    peer: float | None
+    ratio: float | None
+    """How many times faster we are than the peer, if there is one."""
     unit: str
 
 
@@ -37,6 +37,12 @@ def compared(name: str, ours: Callable[[], int], peer: Callable[[], int], unit: 
     if unit == "us":
         return Row(name, 1e6 / our_rate, 1e6 / peer_rate, ratio, unit)
     return Row(name, our_rate, peer_rate, ratio, unit)
+
+
+def alone(name: str, ours: Callable[[], int], unit: str) -> Row:
+    """Measure a work that no peer does."""
+    ours()
+    return Row(name, median(_rate(ours) for _ in range(ROUNDS)), None, None, unit)
 
 
 def repeated(call: Callable[[], object]) -> Callable[[], int]:

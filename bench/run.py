@@ -27,12 +27,14 @@ TARGETS = {
     "titanic.loop": "ratio at least 3",
     "titanic.copy": "at most 1 us",
     "titanic.legal": "",
+    "titanic.steady": "at least 2,000 games/s",
     "titanic.plain": "ratio at least 0.5",
     "septentrick.driven": "ratio at least 3",
     "septentrick.driven.2": "",
     "septentrick.loop": "ratio at least 1",
     "septentrick.loop.2": "",
     "septentrick.copy": "at most 0.7 us",
+    **{f"septentrick.steady.{players}": "at least 10,000 games/s" for players in (3, 4, 5)},
 }
 PEERS = {
     "titanic.driven": "OpenSpiel solitaire, from Python",
@@ -67,21 +69,22 @@ def plain_rows() -> list[dict[str, object]]:
     return measured
 
 
+def figure(measured: object) -> str:
+    """A figure as short as it can be read; nothing where there is no peer."""
+    if measured is None:
+        return ""
+    number = float(str(measured))
+    return f"{number:,.2f}" if number < 100 else f"{number:,.0f}"
+
+
 def show(results: list[dict[str, object]], console: Console) -> None:
     """Print the table."""
     table = Table("row", "ours", "peer", "unit", "ratio", "to reach", "the peer")
     for row in results:
         name = str(row["name"])
-        ours, peer, ratio = (float(str(row[key])) for key in ("ours", "peer", "ratio"))
-        table.add_row(
-            name,
-            f"{ours:,.2f}" if ours < 100 else f"{ours:,.0f}",
-            f"{peer:,.2f}" if peer < 100 else f"{peer:,.0f}",
-            str(row["unit"]),
-            f"{ratio:.2f}",
-            TARGETS[name],
-            PEERS[name],
-        )
+        ours, peer, ratio = (figure(row[key]) for key in ("ours", "peer", "ratio"))
+        peers_name = PEERS.get(name, "")
+        table.add_row(name, ours, peer, str(row["unit"]), ratio, TARGETS[name], peers_name)
     console.print(table)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bench.measure import Row, compared, repeated
+from bench.measure import Row, alone, compared, repeated
 from bench.ours import Table
 from bench.peers import Loop, driven_decisions, midgame_of_peer
+from lifeboat.players.septentrick.playout import SteadyPlayout
 from lifeboat.septentrick import Setup, deal
 from lifeboat.septentrick.playout import play_out
 
@@ -28,6 +29,13 @@ def looped() -> int:
     return TABLE.looped(play_out)
 
 
+def rolled_out(players: int) -> Callable[[], int]:
+    """The playouts of a search, with so many players."""
+    table = Table(deal, [Setup(players=players)])
+    playout = SteadyPlayout(table.dealt(0).terms)
+    return lambda: table.rolled_out(playout.off_balance)
+
+
 def rows() -> list[Row]:
     """The rows of the table."""
     state, peer = TABLE.midgame(40), midgame_of_peer(PEER)
@@ -38,4 +46,5 @@ def rows() -> list[Row]:
         compared("septentrick.loop", looped, hearts, "decisions/s"),
         compared("septentrick.loop.2", looped, spades, "decisions/s"),
         compared("septentrick.copy", repeated(state.copy), repeated(peer.clone), "us"),
+        *[alone(f"septentrick.steady.{one}", rolled_out(one), "games/s") for one in (3, 4, 5)],
     ]

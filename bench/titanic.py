@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bench.measure import Row, compared, repeated
+from bench.measure import Row, alone, compared, repeated
 from bench.ours import Table
 from bench.peers import Loop, driven_decisions, midgame_of_peer
+from lifeboat.players.titanic import steady
 from lifeboat.titanic import Setup, deal
 from lifeboat.titanic.playout import play_out
 from lifeboat.titanic.setup import crew_allowed
@@ -31,4 +32,5 @@ def rows(compiled: bool) -> list[Row]:
         compared("titanic.loop", lambda: TABLE.looped(play_out), loop, "decisions/s"),
         compared("titanic.copy", repeated(state.copy), repeated(peer.clone), "us"),
         compared("titanic.legal", repeated(state.legal), repeated(peer.legal_actions), "us"),
+        alone("titanic.steady", lambda: TABLE.rolled_out(steady.play_out), "games/s"),
     ]

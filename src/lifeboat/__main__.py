@@ -2,4 +2,6 @@
 
 from lifeboat.cli import main
 
-main()
+# Worker processes import this module anew, under another name.
+if __name__ == "__main__":
+    main()

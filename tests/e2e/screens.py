@@ -258,6 +258,29 @@ def replay(game: str, setup: dict[str, str]) -> Screen:
     return open_it
 
 
+def hint(open_table: Screen) -> Screen:
+    """The hint for the decision at a table."""
+
+    def open_it(visit: Visitor) -> None:
+        open_table(visit)
+        visit.page.get_by_role("button", name="Hint", exact=True).click()
+        sheet = visit.page.get_by_role("dialog", name="Hint")
+        sheet.get_by_role("button", name="Do this").first.wait_for()
+
+    return open_it
+
+
+def review(game: str, setup: dict[str, str]) -> Screen:
+    """The review of a game that is over."""
+
+    def open_it(visit: Visitor) -> None:
+        seat = set_up_situation(visit.address, finished(game, setup))
+        visit.open(f"/review/{seat.table}")
+        visit.page.get_by_role("heading", name="The course of the game").wait_for()
+
+    return open_it
+
+
 def statistics(visit: Visitor) -> None:
     """The statistics of all, with figures."""
     over("titanic", SOLO)(visit)
@@ -280,6 +303,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "titanic action card": action_card,
     "titanic drawn": drawn,
     **{f"titanic asks {question}": table_of(asking(question)) for question in QUESTIONS},
+    "titanic hint": hint(solo),
     "titanic over": over("titanic", SOLO),
     "table menu": table_menu,
     "giving up": giving_up,
@@ -288,12 +312,15 @@ SCREENS: Final[dict[str, Screen]] = {
     "septentrick curtain": curtain,
     **{f"septentrick {phase}": table_of(phase_of(phase)) for phase in PHASES},
     "septentrick look back": look_back,
+    "septentrick hint": hint(table_of(phase_of("trick"))),
     "septentrick over": over("septentrick", THREE),
     "silence": silence,
     "rule": rule_dialog,
     "replay": at_address("/replay"),
     "replay of titanic": replay("titanic", SOLO),
     "replay of septentrick": replay("septentrick", THREE),
+    "review of titanic": review("titanic", SOLO),
+    "review of septentrick": review("septentrick", THREE),
     "day of titanic": at_address("/day/titanic"),
     "day of septentrick": at_address("/day/septentrick/2026-01-01"),
     "statistics": statistics,

@@ -84,7 +84,7 @@ def tree(page: Page) -> str:
     text = re.sub(r"^- status.*\n", "", text, flags=re.MULTILINE)
     text = re.sub(r"http://127\.0\.0\.1:\d+", "http://host", text)
     text = re.sub(r"\d+ results? on this deal", "RESULTS on this deal", text)
-    return re.sub(r"/(table|replay)/[\w-]+", r"/\1/ID", text)
+    return re.sub(r"/(table|replay|review)/[\w-]+", r"/\1/ID", text)
 
 
 @pytest.mark.parametrize("screen", MAIN_SCREENS)

@@ -10,6 +10,7 @@ from lifeboat.players import Budget, player_of
 from lifeboat.players.titanic.odds import chance_of_none
 from lifeboat.players.titanic.steady import play_out, steady_choice
 from lifeboat.titanic import State, action_text
+from lifeboat.titanic.bundles import cards_of
 from tests.contract.playing import dealt
 from tests.titanic.drawing import asked, play, position
 
@@ -62,8 +63,14 @@ def test_it_reveals_by_moving_a_run_towards_the_stern() -> None:
 
 def test_it_makes_no_move_that_changes_nothing() -> None:
     """A whole line on another, with nothing behind it, would only lose a front."""
+    state = position("crew=lee decks=s9/f5/f6/-/-/- groups=-/-/-/- stack={rest}")
+    assert not choice(state).startswith("2>")
+
+
+def test_it_leaves_the_deck_that_is_flooded_next() -> None:
+    """There a line would be turned face down; one front less is the smaller loss."""
     state = position("crew=lee decks=f5/f6/-/-/-/- groups=-/-/-/- stack={rest}")
-    assert not choice(state).startswith("1>")
+    assert choice(state) == "1>2"
 
 
 def test_it_replaces_a_mystery() -> None:
@@ -86,7 +93,7 @@ def test_it_remembers_what_it_put_on_top() -> None:
 
 def test_it_plays_come_on_for_one_that_others_can_follow() -> None:
     state = position(
-        "crew=lee hands=come-on decks=f2/f3/f4/s9/-/- groups=-/-/-/- stack={rest} actions={cards}"
+        "crew=lee hands=come-on decks=s9/f2/f3/f4/-/- groups=-/-/-/- stack={rest} actions={cards}"
     )
     assert choice(state) == "come-on"
 
@@ -132,7 +139,7 @@ def test_it_boards_the_boat_to_reveal_a_card() -> None:
 
 def test_it_lays_the_mystery_where_others_can_follow() -> None:
     state = position(
-        "crew=lee hands=mystery-f decks=f3/f4/f5/s9/-/- groups=f1/f1+/-/- stack={rest} "
+        "crew=lee hands=mystery-f decks=s9/f3/f4/f5/-/- groups=f1/f1+/-/- stack={rest} "
         "actions={cards}"
     )
     assert choice(state).startswith("mystery-f:g")
@@ -230,3 +237,54 @@ def test_the_odds_of_drawing_none_are_counted_without_putting_back() -> None:
     assert chance_of_none(5, 0, 3) == 1
     assert chance_of_none(5, 3, 3) == 0
     assert chance_of_none(0, 0, 2) == 1
+
+
+def test_it_shares_a_long_line_out_with_an_empty_deck() -> None:
+    """Half of what a line hides is as good as gone from it; a full and a short one mix less."""
+    state = position(
+        "crew=lee hands=same-lines decks=-/s9,s3,f9,f4,s12,s6,f2,s8|f11/f5|s16/-/-/- "
+        "groups=f1/-/s1/- stack={rest} actions={cards} turned=1"
+    )
+    assert choice(state).startswith("same-lines:")
+    assert "2" in choice(state).partition(":")[2]
+    assert "3" not in choice(state).partition(":")[2]
+
+
+def test_it_keeps_no_card_beyond_the_last_page() -> None:
+    """The next page ends the game: what a rescue would do better some pages before is done now."""
+    text = (
+        "crew=lee hands=wait decks=-/-/-/-/-/s9,s3|f11 groups=f1/f1+/s1/s1+ "
+        "stack=f2,s2,s12,s5,s7,f7 discard={{rest}} actions={{cards}} turned={}"
+    )
+    assert choice(position(text.format(8))).startswith("rescue")
+    assert choice(position(text.format(10))) == "wait:6"
+
+
+def test_lowe_makes_the_exchange_that_lengthens_a_row_of_anchors() -> None:
+    state = position(
+        "crew=lowe decks=s9/-/-/-/-/- groups=f1,f2+,f3+/f1+,f2,f3/-/- stack={rest},s5+ "
+        "actions={cards}"
+    )
+    play(state, "ability")
+    assert asked(state).startswith("exchange")
+    assert choice(state) == "exchange:f1"
+
+
+def test_lowe_makes_no_exchange_that_lengthens_nothing() -> None:
+    state = position(
+        "crew=lowe decks=s9/-/-/-/-/- groups=f1+,f2+/f1,f2/-/- stack={rest},s5+ actions={cards}"
+    )
+    play(state, "ability")
+    assert asked(state).startswith("exchange")
+    assert choice(state) == "stop"
+
+
+def test_smith_gives_each_card_to_who_has_the_fewest() -> None:
+    state = position(
+        "crew=smith,lee,boxhall hands=wait,wait,boat,come-on/-/- decks=s9/-/-/-/-/- stack={rest} "
+        "actions={cards}"
+    )
+    play(state, "ability")
+    while asked(state).startswith("give"):
+        play(state, choice(state))
+    assert [len(cards_of(hand)) for hand in state.hands] == [1, 2, 1]

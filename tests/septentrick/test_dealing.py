@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
+from lifeboat.core.dealing import Dealing, Hands, Room
 from lifeboat.core.dice import dice
-from lifeboat.septentrick.dealing import Dealing, Hands, Room
 from tests.septentrick.test_sampling import agrees
 
 DRAWS = 3000

@@ -15,10 +15,12 @@ from lifeboat.server import laws
 from lifeboat.server.actor import Listener
 from lifeboat.server.commands import Command, CommandError, Sit, Start
 from lifeboat.server.entries import Entry
+from lifeboat.server.hints import Hint
 from lifeboat.server.messages import Line, TableInfo, Update
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.rendering import Viewer, catch_up, table_info, told_log, update, welcome
 from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
+from lifeboat.server.reviews import Progress
 from lifeboat.server.rows import Result, Tally
 from lifeboat.server.service import Hearing
 from lifeboat.server.table import HOST, Header, Table
@@ -81,12 +83,23 @@ class NoPast:
         return []
 
 
+class NoReviews:
+    """Nothing was ever looked back upon."""
+
+    async def start(self, table: str, record: str) -> None:
+        raise CommandError("reviews-full", 0)
+
+    async def progress(self, table: str) -> Progress:
+        return Progress("none")
+
+
 class FakeTables:
     """All tables of a server that forgets."""
 
     def __init__(self) -> None:
         self.all: dict[str, FakeTable] = {}
         self.past = NoPast()
+        self.reviews = NoReviews()
         self.is_healthy = True
         self.is_broken = False
         """Whether a command fails in a way that nobody has foreseen."""
@@ -156,6 +169,12 @@ class FakeTables:
         for entry in laws.answer(found.table, person, command):
             found.add(entry)
         return found.table.number
+
+    async def hint(self, table: str, person: int, seat: int, language: str) -> Hint:
+        found = self.find(table)
+        for entry in laws.hint(found.table, person, seat):
+            found.add(entry)
+        return Hint(seat, found.table.version, 0, 0, [])
 
     async def info(self, table: str) -> TableInfo:
         return table_info(self.find(table).table)

@@ -8,21 +8,23 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import json
 
 from lifeboat.core.dice import Dice
-from lifeboat.core.games import State
 from lifeboat.server.actor import Actor
-from lifeboat.server.bots import Bots, chosen
+from lifeboat.server.bots import Bots
 from lifeboat.server.commands import Command, Play, Sit, Start
+from lifeboat.server.processes import Processes
 from lifeboat.server.requests import Joining, NewTable
 from lifeboat.server.store import Store
 from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
 from tests.contract.playing import throws_for
 from tests.server.tables import legal_text
+
+T = TypeVar("T")
 
 NOW = 1_800_000_000
 TRIES = 5_000
@@ -51,19 +53,32 @@ class StillLoop(asyncio.SelectorEventLoop):
         return self.clock()
 
 
-class QuickBots(Bots):
-    """Bots that think at once, here, and decide the same in every run."""
+class Here(Processes):
+    """No processes: all is worked out at once, here, as the bots have it."""
 
-    def __init__(self) -> None:
+    def __init__(self, bots: QuickBots) -> None:
         super().__init__()
-        self.asked: list[tuple[State, int, str]] = []
+        self.bots = bots
 
     async def start(self) -> None:
         """There is no process to start."""
 
-    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
-        self.asked.append((state, seat, player))
-        return chosen(game, state, seat, player, f"bot {len(self.asked)}", self.budget)
+    async def work(self, work: Callable[..., T], *given: Any) -> T:
+        return await self.bots.think(work, *given)
+
+
+class QuickBots(Bots):
+    """Bots that think at once, here, and decide the same in every run."""
+
+    def __init__(self) -> None:
+        super().__init__(playouts=20, seed=lambda: f"bot {len(self.asked)}")
+        self.quick, self.searching = Here(self), Here(self)
+        self.asked: list[tuple[Any, ...]] = []
+        """What they were given to think about."""
+
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
+        self.asked.append(given)
+        return work(*given)
 
 
 class SlowBots(QuickBots):
@@ -74,10 +89,10 @@ class SlowBots(QuickBots):
         self.may_decide = asyncio.Event()
         self.limit = 1e6
 
-    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
-        action = await super().think(game, state, seat, player, seed)
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
+        thought = await super().think(work, *given)
         await self.may_decide.wait()
-        return action
+        return thought
 
 
 class Ear:

@@ -20,8 +20,9 @@ LIMITS: Final = {
     "LIFEBOAT_MESSAGES_PER_SECOND": "1000000",
     "LIFEBOAT_MESSAGE_BURST": "1000000",
     "LIFEBOAT_LOG_LEVEL": "error",
+    "LIFEBOAT_BOT_SECONDS": "0.1",
 }
-"""Settings under which nothing is too much."""
+"""Settings under which nothing is too much, and nobody thinks for long."""
 
 
 class ServerProcess:

@@ -8,16 +8,20 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
 from lifeboat.core.games import State, game_of
 from lifeboat.server.bots import Bots
-from lifeboat.server.table import Table
+from lifeboat.server.table import THINKING, Table
 from tests.contract.playing import dealt
 from tests.server.house import House, QuickBots, run, until
+
+T = TypeVar("T")
 
 PROGRAM = """
 import asyncio
@@ -28,7 +32,7 @@ from lifeboat.core.games import game_of
 async def think():
     bots = Bots()
     await bots.choose("titanic", dealt(game_of("titanic"), {"crew": "lee"}, "bots"), 0, "random")
-    print(*bots._pool._processes, flush=True)
+    print(*bots.quick._pool._processes, flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":
@@ -54,7 +58,8 @@ def test_a_bot_thinks_in_a_process_that_is_used_again() -> None:
             assert await decided(bots, state, "steady") == "steady"
         assert bots.given_up == 0
 
-    bots = Bots(limit=60)
+    bots = Bots()
+    bots.limit = 60
     try:
         asyncio.run(test())
     finally:
@@ -64,11 +69,11 @@ def test_a_bot_thinks_in_a_process_that_is_used_again() -> None:
 def test_a_bot_that_takes_too_long_is_given_up_and_its_process_ended() -> None:
     async def test() -> None:
         state = first_moment()
-        pool = bots._running_pool()
-        bots.limit = 0.0001
+        pool = bots.quick._running_pool()
+        bots.limit = 0.0001 - THINKING
         assert await decided(bots, state, "steady") == "random"
         assert bots.given_up == 1
-        assert bots._pool is not pool
+        assert bots.quick._pool is not pool
         bots.limit = 60
         assert await decided(bots, state, "steady") == "steady"
         assert bots.given_up == 1
@@ -84,13 +89,14 @@ def test_a_bot_whose_process_dies_begins_anew() -> None:
     async def test() -> None:
         state = first_moment()
         await bots.choose("titanic", state, 0, "steady")
-        assert bots._pool is not None
-        for process in bots._pool._processes:
+        assert bots.quick._pool is not None
+        for process in bots.quick._pool._processes:
             os.kill(process, signal.SIGKILL)
         assert await decided(bots, state, "steady") == "steady"
         assert bots.given_up == 0
 
-    bots = Bots(limit=60)
+    bots = Bots()
+    bots.limit = 60
     try:
         asyncio.run(test())
     finally:
@@ -103,8 +109,8 @@ def test_a_start_takes_nobodys_time_to_think() -> None:
     async def test() -> None:
         began = time.monotonic()
         await bots.start()
-        bots.limit = (time.monotonic() - began) / 2
-        bots._drop_pool()
+        bots.limit = (time.monotonic() - began) / 2 - THINKING
+        bots.quick.close()
         assert await decided(bots, first_moment(), "random") == "random"
         assert bots.given_up == 0
 
@@ -122,11 +128,11 @@ class Breaking(QuickBots):
         super().__init__()
         self.times = times
 
-    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
         if len(self.asked) < self.times:
-            self.asked.append((state, seat, player))
+            self.asked.append(given)
             raise BrokenProcessPool
-        return await super().think(game, state, seat, player, seed)
+        return await super().think(work, *given)
 
 
 @pytest.mark.parametrize(("times", "decider"), [(1, "steady"), (2, "random")])
@@ -173,8 +179,8 @@ class Failing(QuickBots):
         super().__init__()
         self.how = how
 
-    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
-        await super().think(game, state, seat, player, seed)
+    async def think(self, work: Callable[..., T], *given: Any) -> Any:
+        await super().think(work, *given)
         if self.how == "crash":
             raise ZeroDivisionError
         if self.how == "hang":
@@ -215,7 +221,7 @@ def test_a_bot_that_hangs_holds_its_table_up_until_its_limit(tmp_path: Path) -> 
         table = await house.set_up("septentrick", ["random", "random", "random"])
         await until(lambda: bool(bots.asked))
         number = (await house.seen(table)).number
-        await house.pass_time(bots.limit - 1)
+        await house.pass_time(bots.limit + THINKING - 1)
         assert (await house.seen(table)).number == number
         await house.pass_time(1)
         await until(lambda: len(bots.asked) == 2)
@@ -233,10 +239,10 @@ def test_waiting_for_another_bot_does_not_count(tmp_path: Path) -> None:
         for _ in range(2):
             await house.set_up("septentrick", ["random", "random", "random"])
         await until(lambda: len(bots.asked) == 1)
-        await house.pass_time(bots.limit)
+        await house.pass_time(bots.limit + THINKING)
         await until(lambda: len(bots.asked) == 2)
         assert bots.given_up == 1
-        await house.pass_time(bots.limit - 1)
+        await house.pass_time(bots.limit + THINKING - 1)
         assert bots.given_up == 1
         await house.pass_time(1)
         await until(lambda: bots.given_up == 2)

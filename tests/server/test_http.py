@@ -295,6 +295,15 @@ def test_every_game_says_what_it_can_be_set_up_with(client: TestClient) -> None:
         table, _ = set_up(client, game=offered["game"], start=False)
         info = client.get(f"/api/tables/{table}").json()
         assert (offered["stand_in"], offered["patience"]) == (info["stand_in"], info["patience"])
+        assert offered["searching"] == ["captain"]
+        for name in ("thinking", "hints"):
+            numbers = offered[name]
+            assert info[name] == numbers["usual"]
+            for number in (numbers["least"], numbers["most"]):
+                set_up(client, **{name: number})
+            for number in (numbers["least"] - 1, numbers["most"] + 1):
+                answer = client.post("/api/tables", json=SOLO | {name: number})
+                assert answer.json()["code"] == "request-form"
         for players in offered["players"]:
             for field in offered["fields"]:
                 for value in field["values"]:

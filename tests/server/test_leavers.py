@@ -294,7 +294,7 @@ def test_a_bot_that_stands_in_again_does_not_play_what_it_thought_of_before(
             assert len(bots.asked) == 1, "it still thinks of the earlier moment"
             bots.may_decide.set()
             await until(lambda: ear.kinds()[-1] == "played")
-            assert str(bots.asked[1][0]) != str(bots.asked[0][0])
+            assert str(bots.asked[1][1]) != str(bots.asked[0][1])
 
     run(tmp_path, test, bots)
 
@@ -377,7 +377,7 @@ def test_the_stand_in_sees_what_the_seat_sees(
         async with house.hearing(table, other) as ear:
             await house.pass_time(PATIENCE)
             await until(lambda: "played" in ear.kinds())
-        state, seat, _ = bots.asked[0]
+        _, state, seat, *_ = bots.asked[0]
         here = await house.seen(table)
         assert here.seats[seat].person == decider
         assert str(spy.views[0]) == str(state.view(seat))

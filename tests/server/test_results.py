@@ -27,7 +27,7 @@ from lifeboat.server.commands import Play
 from lifeboat.server.replays import MOST_STEPS, Replaying, sent_step
 from lifeboat.server.settings import Settings
 from lifeboat.server.store import Store
-from lifeboat.server.table import Table
+from lifeboat.server.table import THINKING, Table
 from lifeboat.server.tables import Tables
 from lifeboat.server.tokens import hash_of
 from lifeboat.texts import LANGUAGES
@@ -46,7 +46,9 @@ WISHES = {"titanic": SOLO, "septentrick": TRICKS}
 class QuickBots(Bots):
     """Bots that decide at once, each time in the same way."""
 
-    async def choose(self, game: str, state: State, seat: int, player: str) -> tuple[int, str]:
+    async def choose(
+        self, game: str, state: State, seat: int, player: str, thinking: float = THINKING
+    ) -> tuple[int, str]:
         return chosen(game, state, seat, player, "bot", Budget(20, 1.0)), player
 
 

@@ -23,9 +23,9 @@ from websockets.asyncio.client import connect
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.core.games import State
-from lifeboat.server import actor, history, laws, rendering, serving, socket
+from lifeboat.players import Advice, Budget
+from lifeboat.server import actor, bots, history, laws, rendering, serving, socket
 from lifeboat.server.app import make_app
-from lifeboat.server.bots import Bots
 from lifeboat.server.commands import (
     Claim,
     CommandError,
@@ -44,11 +44,11 @@ from lifeboat.server.rendering import Viewer, refused
 from lifeboat.server.requests import Joining, Obeyed
 from lifeboat.server.rows import ResultSeat
 from lifeboat.server.service import Service
-from lifeboat.server.table import Change, Header, Table
+from lifeboat.server.table import THINKING, Change, Header, Table
 from lifeboat.server.tokens import hash_of
 from tests.contract.playing import throws_for
 from tests.server.asking import GENEROUS, bearer
-from tests.server.house import Ear, House, run, settle, until
+from tests.server.house import Ear, House, QuickBots, run, settle, until
 from tests.server.tables import Sitter
 from tests.server.test_store import finish, result
 from tests.server.worlds import another_world, seats_seen
@@ -62,6 +62,8 @@ FOREIGN = 6
 """So many actions are tried that are not the viewer's to take."""
 LEAVING = 10
 """Before this step somebody goes."""
+HINTED = 12
+"""Before each of so many steps, hints are asked for: later a game is often lost anyway."""
 LOOKS = 4
 """Every so many steps all else is compared that a viewer can ask for."""
 
@@ -79,14 +81,16 @@ CASES = [
 """A game, who sits where, and who looks on: 0 is a spectator."""
 
 
-class ToldBots(Bots):
-    """Bots that do what the test says."""
+class ToldBots(QuickBots):
+    """Bots that do what the test says, and give hints by dice that fall alike in both worlds."""
 
     def __init__(self) -> None:
         super().__init__()
         self.actions: asyncio.Queue[int] = asyncio.Queue()
 
-    async def choose(self, game: str, state: State, seat: int, player: str) -> tuple[int, str]:
+    async def choose(
+        self, game: str, state: State, seat: int, player: str, thinking: float = THINKING
+    ) -> tuple[int, str]:
         return await self.actions.get(), player
 
 
@@ -107,7 +111,7 @@ class World:
         """Everybody takes their seats and the game begins."""
         seats = [sitter if isinstance(sitter, str) else "open" for sitter in sitters]
         self.id = await self.house.set_up(
-            game, seats, deal="seed", seed=SEED, listed=True, proposals=True
+            game, seats, deal="seed", seed=SEED, listed=True, proposals=True, thinking=10.0
         )
         people = [sitter for sitter in sitters if isinstance(sitter, int)]
         for number in range(2, max(people) + 1):
@@ -185,6 +189,15 @@ class World:
                 if self.port:
                     found.append(await self.exchanged(answer.request))
         return found
+
+    async def hint(self, person: int, seat: int) -> bytes:
+        """What plain HTTP answers to a person who asks for a hint."""
+        headers = bearer(f"{TOKEN}-{person}") if person else {}
+        path = f"/api/tables/{self.id}/hint?lang=fr"
+        transport = httpx.ASGITransport(self.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://wire") as client:
+            answer = await client.post(path, json={"seat": seat}, headers=headers)
+        return f"{answer.status_code} {answer.headers}".encode() + answer.content
 
     async def history(self, person: int) -> list[bytes]:
         """What plain HTTP says of records, results, days and statistics while the game goes on."""
@@ -307,6 +320,8 @@ class Pair:
         """Steps of which the viewer has not seen that they were different."""
         self.actions: dict[str, None] = {}
         """All actions that were legal in one of the worlds, as texts; the last ones last."""
+        self.hints = 0
+        """How many hints the viewer was given."""
 
     async def play(self) -> None:
         """Play a whole game in both worlds."""
@@ -323,6 +338,8 @@ class Pair:
                 person = max({seat.person for seat in table.seats} - {self.viewer.person})
                 for world in (self.first, self.second):
                     await world.come_and_go(person)
+            if step <= HINTED:
+                await self.compare_hints()
             await self.step()
         await self.look()
         await settle()
@@ -409,6 +426,22 @@ class Pair:
             first, second = [await world.history(person) for world in worlds]
             self.compare(await self.first.plain(first), await self.second.plain(second))
 
+    async def compare_hints(self) -> None:
+        """The viewer asks for a hint; and so does who decides, which the viewer only hears of."""
+        worlds, table = (self.first, self.second), await self.first.table()
+        seat = table.deciding_seat()
+        assert seat is not None
+        decider = table.seats[seat].person
+        hints = [await world.hint(self.viewer.person, seat) for world in worlds]
+        self.hints += all(hint.startswith(b"200") for hint in hints)
+        first, second = [
+            await world.plain([hint]) for world, hint in zip(worlds, hints, strict=True)
+        ]
+        self.compare(first, second)
+        if decider not in (0, self.viewer.person):
+            for world in worlds:
+                await world.hint(decider, seat)
+
     async def foreign(self) -> list[str]:
         """Actions that are, or were, legal for somebody in one of the worlds, but not to take."""
         table = await self.first.table()
@@ -494,6 +527,8 @@ def test_worlds_that_look_the_same_send_the_same_bytes(
     assert pair.steps > 10
     if game == "septentrick":
         assert pair.sealed > 0
+    if person:
+        assert pair.hints > 0
 
 
 def test_also_over_a_real_connection_the_same_bytes_come(tmp_path: Path) -> None:
@@ -589,6 +624,19 @@ def test_a_leak_of_the_seed_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(rendering, "table_info", leaky)
     assert played(tmp_path, "titanic", TITANIC, 0).differences
+
+
+def test_a_leak_of_the_deal_through_the_dice_of_a_hint_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Equal views would get other estimates where other cards lie hidden."""
+    honest = bots.advised
+
+    def leaky(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
+        return honest(game, state, seat, str(state), budget)
+
+    monkeypatch.setattr(bots, "advised", leaky)
+    assert played(tmp_path, "septentrick", THREE, 2).differences
 
 
 def test_a_leak_in_a_page_of_results_is_found(

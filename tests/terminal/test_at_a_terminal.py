@@ -143,3 +143,15 @@ def test_bots_are_watched_step_by_step(start: Start) -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+def test_a_hint_is_thought_about_and_told(start: Start) -> None:
+    child = start("play", "titanic", "--position", POSITION, NO_COLOR="1")
+    child.expect_exact("Lee> ")
+    child.sendline("hint")
+    child.expect_exact("Thinking")
+    child.expect_exact("The best first")
+    child.expect_exact("points")
+    child.expect_exact("Lee> ")
+    child.sendline("1>g3")
+    child.expect_exact("Deck 1 shows second class 3 with anchor.")

@@ -263,7 +263,7 @@ def test_other_seats_can_be_chosen_for_a_loaded_game(run: Run, tmp_path: Path) -
     "table",
     [
         ("titanic", "--players", "3", "--bot", "random"),
-        ("titanic", "--players", "2", "--seat", "2"),
+        ("titanic", "--players", "2", "--seat", "2", "--bot", "steady"),
         ("titanic", "--players", "4", "--bot", "2=random", "--bot", "4=random"),
     ],
     ids=" ".join,
@@ -283,7 +283,7 @@ def test_bots_and_people_save_passengers_together(
 @pytest.mark.parametrize("game", ["titanic", "septentrick"])
 def test_bots_play_alone_to_the_end_before_a_pipe(run: Run, tmp_path: Path, game: str) -> None:
     typed = lines("", "1", "save game.txt", "log all")
-    result = run("play", game, "--seat", "0", "--seed", "alone", typed=typed)
+    result = run("play", game, "--seat", "0", "--bot", "steady", "--seed", "alone", typed=typed)
     assert result.exit_code == 0
     assert "Only bots play. You watch." in result.stdout
     assert "[game-over]" in result.stdout

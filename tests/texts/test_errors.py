@@ -34,6 +34,9 @@ NOTATION = {
     "n xn",
     "xn",
     "--seat n",
+    "--cluster",
+    "--solver",
+    "pip install 'lifeboat[lab]'",
     "d1-d12, t1-t12, c1-c12, s1-s12, p1-p4, r",
 }
 """What may be expected in the same words everywhere."""
@@ -164,6 +167,11 @@ NAMELESS = {
     "undo-not-yours",
     "undo-law",
     "proposals-none",
+    "hints-off",
+    "hints-used-up",
+    "hint-under-way",
+    "hint-over",
+    "solve-over",
     "silence",
     "rematch",
     "too-many-requests",

@@ -14,7 +14,7 @@ class Budget(NamedTuple):
     """
 
     playouts: int = 1000
-    """Games played out in thought."""
+    """Games played out in thought; a solver counts the positions that it looks at."""
     seconds: float = 2.0
     """Time on the clock."""
 

@@ -1,18 +1,32 @@
-"""The register of players: who can sit at the table of which game."""
+"""The register of players: who can sit at the table of which game, who gives advice."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from lifeboat.core.errors import SetupError
+from lifeboat.players.advice import Adviser
 from lifeboat.players.player import Player
 from lifeboat.players.random import RandomPlayer
+from lifeboat.players.septentrick.captain import CaptainSeptentrick
 from lifeboat.players.septentrick.steady import SteadySeptentrick
+from lifeboat.players.titanic.captain import CaptainTitanic
 from lifeboat.players.titanic.steady import SteadyTitanic
 
+
+def _by_name(players: list[Player]) -> dict[str, Player]:
+    return {player.name: player for player in players}
+
+
+ADVISERS: Final[dict[str, Adviser]] = {
+    "titanic": CaptainTitanic(),
+    "septentrick": CaptainSeptentrick(),
+}
+"""The player of each game that says what it thinks of every action."""
+
 PLAYERS: Final[dict[str, dict[str, Player]]] = {
-    "titanic": {player.name: player for player in (RandomPlayer(), SteadyTitanic())},
-    "septentrick": {player.name: player for player in (RandomPlayer(), SteadySeptentrick())},
+    "titanic": _by_name([RandomPlayer(), SteadyTitanic(), ADVISERS["titanic"]]),
+    "septentrick": _by_name([RandomPlayer(), SteadySeptentrick(), ADVISERS["septentrick"]]),
 }
 """The players of each game by name, the weakest first."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lifeboat.core.dealing import Dealing, Hands, picked
 from lifeboat.core.dice import Dice
 from lifeboat.core.fate import Fate
 from lifeboat.septentrick.cards import (
@@ -20,7 +21,6 @@ from lifeboat.septentrick.cards import (
     suit_of,
     unit_of,
 )
-from lifeboat.septentrick.dealing import Dealing, Hands, picked
 from lifeboat.septentrick.state import ASK_KEEP, ASK_PASS, State
 from lifeboat.septentrick.tricks import seats_of_plays
 from lifeboat.septentrick.view import View
@@ -84,7 +84,7 @@ class World:
 
     def deal_others(self) -> None:
         """Deal the Sea and Rescue cards, by one of the cases that the own passes leave open."""
-        dealings = [(case, self._dealing(case)) for case in self._cases()]
+        dealings = [(case, self.dealing(case, {})) for case in self.cases()]
         ways = [dealing.ways(0, dealing.room) for _, dealing in dealings]
         case, dealing = dealings[picked(self.dice, ways)]
         dealt = dealing.deal(self.dice)
@@ -98,7 +98,7 @@ class World:
             left, second = case[0][1], case[-1][1]
             self.kept[left], self.got[second] = case[0][0], case[-1][0]
 
-    def _cases(self) -> list[Case]:
+    def cases(self) -> list[Case]:
         """What can have become of the two cards that the seat passed first (S5).
 
         The left neighbour kept one and gave the other to the next; the card passed on later is
@@ -141,7 +141,20 @@ class World:
         seats = seats_of_plays(view.history, view.captain, view.trump, self.players)
         return list(zip(view.history, seats, strict=True))
 
-    def _dealing(self, case: Case) -> Dealing:
+    def ways(self, barred: dict[int, int]) -> int:
+        """In how many ways the Sea and Rescue cards can lie; of some cards certain seats hold none.
+
+        barred: for each such seat the cards, as a hand.
+        """
+        ways = 0
+        for case in self.cases():
+            if all(not barred.get(seat, 0) & unit_of(kind) for kind, seat in self._unplayed(case)):
+                dealing = self.dealing(case, barred)
+                dealing.groups.sort(key=lambda group: len(group[0]))
+                ways += dealing.ways(0, dealing.room)
+        return ways
+
+    def dealing(self, case: Case, barred: dict[int, int]) -> Dealing:
         """The unseen cards that a case leaves open, and the room for them."""
         view = self.view
         room = [0] * (2 * self.players)
@@ -157,7 +170,11 @@ class World:
             room[seat] -= 1
         groups: dict[Hands, list[int]] = {}
         for kind in cards:
-            hands = tuple(at for at, free in enumerate(room) if free and self._can_hold(at, kind))
+            hands = tuple(
+                at
+                for at, free in enumerate(room)
+                if free and self._can_hold(at, kind) and not barred.get(at, 0) & unit_of(kind)
+            )
             groups.setdefault(hands, []).append(kind)
         return Dealing(groups, tuple(room))
 

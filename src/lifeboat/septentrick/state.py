@@ -11,11 +11,7 @@ from lifeboat.core.fate import Fate
 from lifeboat.core.outcomes import Outcome
 from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP, action_text
 from lifeboat.septentrick.cards import (
-    ALL_SUITS,
     NO_PASSENGERS,
-    PASSENGER,
-    RANKS,
-    RESCUE,
     copies,
     kinds_in,
     kinds_of,
@@ -24,7 +20,7 @@ from lifeboat.septentrick.cards import (
 )
 from lifeboat.septentrick.tally import matched_seats
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import NO_SUIT, led_suit, playable, winner
+from lifeboat.septentrick.tricks import NO_SUIT, led_suit, playable, voids_shown, winner
 from lifeboat.septentrick.view import View
 from lifeboat.septentrick.writing import ASKS, position_text
 
@@ -233,11 +229,7 @@ class State:
         self.hands[seat] -= unit_of(kind)
         self.trick.append(kind)
         self.history.append(kind)
-        if suit == NO_SUIT:
-            if PASSENGER <= kind < RESCUE:
-                self.voids[seat] = ALL_SUITS
-        elif kind != RESCUE and (kind >= PASSENGER or kind // RANKS != suit):
-            self.voids[seat] |= 1 << suit
+        self.voids[seat] |= voids_shown(kind, suit)
         if self.events is not None:
             self.tell("played", seat, [kind], 0)
         if len(self.trick) == len(self.hands):

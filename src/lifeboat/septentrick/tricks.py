@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.septentrick.cards import (
+    ALL_SUITS,
     NO_PASSENGERS,
     PASSENGER,
     RANKS,
@@ -34,6 +35,19 @@ def playable(hand: i64, suit: i64) -> i64:
         return free if free else hand
     following: i64 = hand & cards_of_suit(suit)
     return following | (hand & RESCUES) if following else hand
+
+
+def voids_shown(kind: i64, suit: i64) -> i64:
+    """A bit for each suit that who plays this card with this suit led shows to be out of (S7-S11).
+
+    A Rescue card shows nothing (S9).
+    """
+    if suit == NO_SUIT:
+        return ALL_SUITS if PASSENGER <= kind < RESCUE else 0
+    if kind == RESCUE or kind // RANKS == suit:
+        return 0
+    bit: i64 = 1
+    return bit << suit
 
 
 def winner(trick: list[int], trump: i64) -> i64:

@@ -18,8 +18,9 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import State
 from lifeboat.server import laws
 from lifeboat.server.bots import Bots
-from lifeboat.server.commands import Claim, Command
+from lifeboat.server.commands import Claim, Command, CommandError
 from lifeboat.server.entries import Entry, Left, Removed
+from lifeboat.server.hints import Hint, told_hint
 from lifeboat.server.kinds import kind_of
 from lifeboat.server.messages import Goodbye, Here, Message
 from lifeboat.server.presence import GRACE, Clock, Presence
@@ -118,6 +119,8 @@ class Actor:
         self._is_ended = False
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_seat = -1
+        self._hinting: set[int] = set()
+        """The people for whom a hint is being thought of."""
         self._told_presence = b""
         """What the listeners were last told of who is here."""
         self._task = asyncio.create_task(self._run())
@@ -128,7 +131,7 @@ class Actor:
 
     def is_idle(self) -> bool:
         """Whether nobody listens, waits, wants anything or thinks."""
-        is_alone = not self.presence.is_anybody_connected()
+        is_alone = not self.presence.is_anybody_connected() and not self._hinting
         return is_alone and self._inbox.empty() and self._thinking is None
 
     # What others ask for
@@ -157,6 +160,40 @@ class Actor:
         """What a command leads to; whoever gives one is heard of, be it refused."""
         self.presence.hear(person)
         return laws.answer(self.table, person, command)
+
+    async def hint(self, viewer: Viewer, seat: int) -> Hint:
+        """A hint for a person whose seat decides; it counts when it is there and still of use."""
+        person = viewer.person
+        if person in self._hinting:
+            raise CommandError("hint-under-way", laws.HINT)
+        self._hinting.add(person)
+        try:
+            return await self._hint(viewer, seat)
+        finally:
+            self._hinting.remove(person)
+
+    async def _hint(self, viewer: Viewer, seat: int) -> Hint:
+        person, table, header = viewer.person, self.table, self.table.header
+
+        async def ask() -> tuple[State, int]:
+            self.presence.hear(person)
+            laws.hint(table, person, seat)
+            await self._welcome_back(person)
+            state = table.state()
+            assert state is not None
+            return state.copy(), table.version
+
+        async def count() -> int:
+            if table.version != version:
+                raise CommandError("stale", version, table.version)
+            await self.write(laws.hint(table, person, seat))
+            return header.hints - table.hints_given(person)
+
+        state, version = await self.do(ask)
+        advice = await self.bots.advise(header.game, state, seat, header.thinking)
+        left = await self.do(count)
+        view = state.view(seat)
+        return told_hint(header.game, viewer.language, view, advice, seat, version, left)
 
     async def look(self, answer: Callable[[Table], T]) -> T:
         """What the table is like, when nothing is being written."""
@@ -364,7 +401,8 @@ class Actor:
 
     async def _think(self, seat: int, player: str, state: State, version: int) -> None:
         """Have a bot decide, then play its action, if it is still asked for."""
-        action, decider = await self.bots.choose(self.table.header.game, state, seat, player)
+        header = self.table.header
+        action, decider = await self.bots.choose(header.game, state, seat, player, header.thinking)
 
         async def job() -> None:
             self._thinking = None

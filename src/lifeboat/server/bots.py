@@ -1,128 +1,127 @@
 """Bots that think in other processes, so that no table waits for another's.
 
-A bot gets a view and nothing else. The state crosses to the other process, where the view of the
-seat is made from it.
+A bot gets a view and nothing else, and so does whoever is asked for a hint. The state crosses to
+the other process, where the view of the seat is made from it.
+
+Bots that do not search decide in no time. They have a process of their own, so that they never
+wait for one that searches. Those that search take turns at the other processes: first come, first
+served, since a table has one decision at a time. When many wait, each thinks for a shorter time:
+all of them together take about as long as one alone would.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import os
 import secrets
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from lifeboat.core.dice import dice
 from lifeboat.core.games import State
-from lifeboat.players import Budget, player_of
+from lifeboat.players import ADVISERS, Advice, Budget, player_of
+from lifeboat.players.hints import hint
+from lifeboat.server.processes import Processes
+from lifeboat.server.table import LEAST_THINKING, MOST_THINKING, THINKING
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 FALLBACK: Final = "random"
 """The player that decides where a bot did not."""
-LONGEST_START: Final = 60.0
-"""Processes that are not ready after so many seconds never will be."""
+LIMIT: Final = 10.0
+"""So many seconds after its time a bot that has not decided is given up."""
+ENDLESS: Final = 10**9
+"""More games than can be played out in thought: the clock alone ends a search."""
+NICENESS: Final = 5
+"""Those who search give way to the server and to those who do not."""
 
 
 class Bots:
     """The processes in which bots think."""
 
-    def __init__(self, processes: int = 1, budget: Budget | None = None, limit: float = 10) -> None:
-        self.processes = processes
-        self.budget = budget or Budget()
-        self.limit = limit
-        """A bot that has not decided after so many seconds is given up."""
+    def __init__(
+        self,
+        processes: int = 1,
+        playouts: int = ENDLESS,
+        longest: float = MOST_THINKING,
+        seed: Callable[[], str] = lambda: secrets.token_hex(16),
+    ) -> None:
+        self.quick = Processes()
+        """For players that do not search."""
+        self.searching = Processes(processes, NICENESS)
+        self.playouts = playouts
+        self.longest = longest
+        """No decision gets more seconds, whatever its table says."""
+        self.seed = seed
+        """Where the dice of a decision come from: not from the deal, which they would betray."""
+        self.limit = LIMIT
         self.given_up = 0
         """How many decisions had to be made without thinking."""
-        self._pool: ProcessPoolExecutor | None = None
-        self._ready: ProcessPoolExecutor | None = None
-        """The pool whose processes have started."""
-        self._starting = asyncio.Lock()
-        self._turns = asyncio.Semaphore(processes)
-        """Only time that a bot has a process for counts against its limit."""
 
-    async def choose(self, game: str, state: State, seat: int, player: str) -> tuple[int, str]:
+    async def choose(
+        self, game: str, state: State, seat: int, player: str, thinking: float = THINKING
+    ) -> tuple[int, str]:
         """The action of a bot, and who chose it.
 
         If the bot takes too long, breaks down or cheats, another one chooses.
         """
-        seed = secrets.token_hex(16)
+        seed = self.seed()
+        processes = self.searching if is_searching(game, player) else self.quick
         try:
-            async with self._turns:
-                action = await self._decide(game, state, seat, player, seed)
+            action = await self._work_out(
+                processes, thinking, chosen, game, state, seat, player, seed
+            )
             if action in state.legal():
                 return action, player
             log.error("a bot chose what is not legal", extra={"kind": player})
         except Exception:  # whatever a bot does, its table goes on
             log.exception("a bot did not decide", extra={"kind": player})
         self.given_up += 1
-        return chosen(game, state, seat, FALLBACK, seed, self.budget), FALLBACK
+        return chosen(game, state, seat, FALLBACK, seed, Budget()), FALLBACK
 
-    async def _decide(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
-        """Have a player choose within its limit; whose processes were ended begins anew.
+    async def advise(self, game: str, state: State, seat: int, thinking: float) -> Advice:
+        """What can be done in this seat, the best first, as its own view tells."""
+        given = game, state, seat, self.seed()
+        return await self._work_out(self.searching, thinking, advised, *given)
 
-        Each of the other processes may be given up meanwhile, which ends all of them.
-        """
-        for tries_left in reversed(range(self.processes + 1)):
-            try:
-                await self.start()
-                thinking = self.think(game, state, seat, player, seed)
-                return await asyncio.wait_for(thinking, self.limit)
-            except BrokenExecutor:
-                if not tries_left:
-                    raise
-        raise AssertionError("there is a last try")
+    async def ponder(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
+        """Work something out for which no table waits: all others go first."""
+        return await self._work_out(self.searching, seconds, work, *given, is_patient=True)
+
+    async def _work_out(
+        self,
+        processes: Processes,
+        seconds: float,
+        work: Callable[..., T],
+        *given: Any,
+        is_patient: bool = False,
+    ) -> T:
+        """Have something worked out in its turn, with a budget, which it is given last."""
+        async with processes.turns.turn(is_patient):
+            budget = self.budget(seconds)
+            return await processes.run(self.limit + budget.seconds, work, *given, budget)
+
+    def budget(self, thinking: float) -> Budget:
+        """What a decision gets that wants so many seconds, with all who wait for their turn."""
+        crowd = 1 + self.searching.turns.waiting() / self.searching.count
+        seconds = max(min(thinking, self.longest) / crowd, LEAST_THINKING)
+        return Budget(self.playouts, seconds)
 
     async def start(self) -> None:
-        """Have the processes ready, so that their start is nobody's time to think."""
-        async with self._starting:
-            pool = self._running_pool()
-            if self._ready is pool:
-                return
-            try:
-                starts = [pool.submit(_wake_up) for _ in range(self.processes)]
-                awaited = asyncio.gather(*(asyncio.wrap_future(one) for one in starts))
-                await asyncio.wait_for(awaited, LONGEST_START)
-            except (TimeoutError, BrokenExecutor):
-                if pool is self._pool:
-                    self._drop_pool()
-                raise
-            self._ready = pool
-
-    async def think(self, game: str, state: State, seat: int, player: str, seed: str) -> int:
-        """Have a player choose in another process; a process that fails is replaced."""
-        pool = self._running_pool()
-        try:
-            thinking = pool.submit(chosen, game, state, seat, player, seed, self.budget)
-            return await asyncio.wrap_future(thinking)
-        except (asyncio.CancelledError, BrokenExecutor):
-            if pool is self._pool:
-                self._drop_pool()
-            raise
-
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes, get_context("spawn"), _end_with_the_server
-            )
-        return self._pool
-
-    def _drop_pool(self) -> None:
-        """End the processes, whatever they are doing; the next decision starts new ones."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes: dict[int, Any] = getattr(pool, "_processes", None) or {}
-        for process in list(processes.values()):
-            process.kill()
-        pool.shutdown(wait=False)
+        """Have the processes ready."""
+        await self.quick.start()
+        await self.searching.start()
 
     def close(self) -> None:
         """End the processes."""
-        self._drop_pool()
+        self.quick.close()
+        self.searching.close()
+
+
+def is_searching(game: str, player: str) -> bool:
+    """Whether a player uses the time that it has."""
+    return player == ADVISERS[game].name
 
 
 def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: Budget) -> int:
@@ -130,17 +129,6 @@ def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: B
     return player_of(game, player).choose(state.view(seat), dice(seed), budget)
 
 
-def _wake_up() -> None:
-    """Nothing to do: whoever does it has started, and has imported all that players need."""
-
-
-def _end_with_the_server() -> None:
-    """Let a process of bots end when the server does, also when that was killed."""
-
-    def wait() -> None:
-        server = parent_process()
-        assert server is not None
-        server.join()
-        os._exit(1)
-
-    Thread(target=wait, daemon=True).start()
+def advised(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
+    """What a player that searches says about a decision of this seat, from its view alone."""
+    return hint(game, state.view(seat), dice(seed), budget)

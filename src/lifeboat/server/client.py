@@ -22,6 +22,7 @@ PAGES: Final = (
     "/table/{table}",
     "/replay",
     "/replay/{table}",
+    "/review/{table}",
     "/day/{game}",
     "/day/{game}/{date}",
     "/statistics",

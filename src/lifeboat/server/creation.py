@@ -60,6 +60,8 @@ def new_header(
         patience=wish.patience,
         stand_in=wish.stand_in,
         proposals=wish.proposals,
+        thinking=wish.thinking,
+        hints=wish.hints,
         created=created,
     )
 

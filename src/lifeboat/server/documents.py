@@ -51,7 +51,7 @@ IN_PATHS: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "date": ({"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}, "A date, in UTC."),
 }
 """What stands in addresses: its form and its meaning."""
-FOR_THE_TERMINAL: Final = ("Files, commands and options",)
+FOR_THE_TERMINAL: Final = ("Files, commands and options", "The lab")
 """Groups of errors that no server sends."""
 NOT_SENT: Final = {
     *("action-number", "game-over", "undo", "undo-other", "watching", "listen", "setting"),

@@ -101,6 +101,13 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A person was given a hint for a seat; what it said only they know."""
+
+    seat: int
+    person: int
+
+
 class TakenOver(Entry, frozen=True, tag="taken-over"):
     """A bot plays for a person who is away."""
 
@@ -140,6 +147,7 @@ ANY_ENTRY = (
     | Proposed
     | TurnedUp
     | Said
+    | Hinted
     | TakenOver
     | ClaimedBack
     | Resigned

@@ -32,6 +32,7 @@ from lifeboat.server.refusals import RequestError
 from lifeboat.server.rendering import texts_of
 from lifeboat.server.replays import Replaying, Seat, Step, sent_step, step_of
 from lifeboat.server.results import result_of
+from lifeboat.server.review_wire import ReviewState, told_review
 from lifeboat.server.rows import Result
 from lifeboat.server.table import Header, Table
 from lifeboat.server.tokens import hash_of
@@ -102,6 +103,21 @@ async def results(ask: Ask) -> Any:
     return Results(line, ranked(found, header.id, key_hash(ask), with_crew=True))
 
 
+async def start_review(ask: Ask) -> Any:
+    """Have the review of a finished game made, if it is not there; then ask how far it is."""
+    finished = await _finished(ask)
+    result = _played_out(finished)
+    ask.service.limits.check_review(ask.address)
+    await ask.tables.reviews.start(finished.header.id, str(finished.record))
+    return await _review(ask, finished, result)
+
+
+async def review(ask: Ask) -> Any:
+    """The review of a finished game, or how far it is."""
+    finished = await _finished(ask)
+    return await _review(ask, finished, _played_out(finished))
+
+
 async def today(ask: Ask) -> Any:
     """Today's deal: whether you have played it, and how others did."""
     return await _day(ask, ask.tables.today())
@@ -137,6 +153,8 @@ HISTORY: Final = (
     Endpoint("GET", f"{TABLE}/record", record, str, token="may", key="may"),
     Endpoint("GET", f"{TABLE}/steps/{{step}}", step, Step, token="may", key="may", query=StepQuery),
     Endpoint("GET", f"{TABLE}/results", results, Results, token="may", key="may"),
+    Endpoint("POST", f"{TABLE}/review", start_review, ReviewState, token="may", key="may"),
+    Endpoint("GET", f"{TABLE}/review", review, ReviewState, token="may", key="may"),
     Endpoint("POST", "/api/replay", replay, Step, Replaying),
     Endpoint("GET", DAYS, today, Day, key="may"),
     Endpoint("GET", f"{DAYS}/{{date}}", day, Day, key="may"),
@@ -177,6 +195,24 @@ async def _finished(ask: Ask) -> Finished:
     if not me or not await ask.tables.past.has_result(finished.deal, me):
         raise CommandError("day-running", finished.header.day)
     return finished
+
+
+def _played_out(finished: Finished) -> Result:
+    """How a game ended that was played to its end; of others there is no review."""
+    if finished.result is None:
+        raise CommandError("review-given-up", finished.header.id)
+    return finished.result
+
+
+async def _review(ask: Ask, finished: Finished, result: Result) -> ReviewState:
+    progress = await ask.tables.reviews.progress(finished.header.id)
+    told, findings = None, progress.findings
+    if findings:
+        outcome = verdict_words(texts_of(ask.language), result)
+        told = await asyncio.to_thread(
+            told_review, ask.language, finished.record, outcome, findings
+        )
+    return ReviewState(progress.status, progress.done, progress.of, told)
 
 
 async def _day(ask: Ask, asked: str) -> Day:

@@ -15,11 +15,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lifeboat.server.commands import ANY_COMMAND, read_command
+from lifeboat.server.hints import Hint
 from lifeboat.server.limits import LARGEST_MESSAGE
 from lifeboat.server.messages import Line, TableInfo, Update, Welcome
 from lifeboat.server.offers import OfferedGame, offered_games
 from lifeboat.server.refusals import RequestError
-from lifeboat.server.requests import Inviting, Joining, NewTable, Obeyed, Welcomed
+from lifeboat.server.requests import HintWish, Inviting, Joining, NewTable, Obeyed, Welcomed
 from lifeboat.server.service import service_of
 
 LONGEST_WAIT: Final = 25.0
@@ -149,6 +150,13 @@ async def command(ask: Ask) -> Any:
     return await ask.service.command(ask.table(), person, ask.address, given)
 
 
+async def hint(ask: Ask) -> Any:
+    """A hint for your own decision: what can be done, the best first, and why."""
+    wish = decoded(await ask.body(), HintWish)
+    person = await ask.known_person()
+    return await ask.service.hint(ask.table(), person, ask.address, wish.seat, ask.language)
+
+
 async def events(ask: Ask) -> Any:
     """What happened at a table since an update; waits for something to happen, if asked to."""
     assert isinstance(ask.query, EventsQuery)
@@ -202,6 +210,7 @@ ENDPOINTS: Final = (
     Endpoint("DELETE", f"{TABLE}/people/me", leave, token="must", status=204),
     Endpoint("POST", f"{TABLE}/invites", invite, Invitation, Inviting, "must", 201),
     Endpoint("POST", f"{TABLE}/commands", command, Obeyed, ANY_COMMAND, "must"),
+    Endpoint("POST", f"{TABLE}/hint", hint, Hint, HintWish, "must"),
     Endpoint("GET", f"{TABLE}/events", events, Events, token="may", query=EventsQuery),
     Endpoint("GET", f"{TABLE}/log", log, list[Line], token="may", query=LogQuery),
     Endpoint("GET", "/api/games", games, list[OfferedGame]),

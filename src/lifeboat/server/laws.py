@@ -38,6 +38,7 @@ MOST_OF_A_KIND: Final = 1_000
 """So many times a person can do each thing beside the game at a table, and people can come."""
 MOST_PEOPLE: Final = 50
 """So many people come to a table without an invitation."""
+HINT: Final = "hint"
 BESIDE_THE_GAME: Final = (
     entries.Joined,
     entries.Renamed,
@@ -56,10 +57,15 @@ def answer(table: Table, person: int, command: Command) -> list[Entry]:
 
     Whoever is obeyed is back, if a bot has stood in.
     """
-    if person == NOBODY or table.has_left(person):
-        raise CommandError("not-at-table", kind_of(command))
+    _check_presence(table, person, kind_of(command))
     answered = [_with_room(table, entry) for entry in _answer(table, person, command)]
     return [*_claim(table, person), *answered]
+
+
+def _check_presence(table: Table, person: int, tried: str) -> None:
+    """Who only watches, or has left, can do nothing."""
+    if person == NOBODY or table.has_left(person):
+        raise CommandError("not-at-table", tried)
 
 
 def _with_room(table: Table, entry: Entry) -> Entry:
@@ -92,6 +98,20 @@ def _answer(table: Table, person: int, command: Command) -> list[Entry]:
     if isinstance(command, Rematch):
         raise CommandError("rematch", kind_of(command))  # a rematch is another table's beginning
     return [_prepare(table, person, command)]
+
+
+def hint(table: Table, person: int, seat: int) -> list[Entry]:
+    """A person is given a hint for their own seat, if it decides; who asks for one is back."""
+    _check_presence(table, person, HINT)
+    deciding = _own_decision(table, person, HINT)
+    if seat != deciding:
+        raise CommandError("not-your-turn", HINT, f"seat {deciding + 1}")
+    most = table.header.hints
+    if not most:
+        raise CommandError("hints-off", HINT)
+    if table.hints_given(person) >= most:
+        raise CommandError("hints-used-up", HINT, most)
+    return [*_claim(table, person), entries.Hinted(seat, person)]
 
 
 def join(table: Table, name: str, me: str = "", is_invited: bool = False) -> Entry:
@@ -154,14 +174,14 @@ def _check_host(table: Table, person: int, command: Command) -> None:
 
 def _play(table: Table, person: int, command: Play) -> Entry:
     _check_version(table, command.version)
-    seat = _own_decision(table, person, command)
+    seat = _own_decision(table, person, kind_of(command))
     return entries.Played(seat, _check_action(table, command.action))
 
 
 def _undo(table: Table, person: int, command: Undo) -> Entry:
     """Only the last step, only by the person who made it, and only by the undo law."""
     _check_version(table, command.version)
-    playthrough = _running(table, command)
+    playthrough = _running(table, kind_of(command))
     if not playthrough.steps:
         raise CommandError("undo-nothing", "undo")
     seat = playthrough.deciders[-1]
@@ -211,7 +231,7 @@ def _awaited_proposals(table: Table, deciding: int, person: int) -> set[int]:
 def _turn_up(table: Table, person: int, command: TurnUp) -> Entry:
     _check_proposals(table, command)
     _check_version(table, command.version)
-    _own_decision(table, person, command)
+    _own_decision(table, person, kind_of(command))
     if not table.proposals:
         raise CommandError("proposals-none", "turn-up")
     return entries.TurnedUp()
@@ -219,7 +239,7 @@ def _turn_up(table: Table, person: int, command: TurnUp) -> Entry:
 
 def _check_proposals(table: Table, command: Command) -> None:
     """Proposals are for tables that agreed on them, and only face down until turned up."""
-    _running(table, command)
+    _running(table, kind_of(command))
     if not table.header.proposals or table.rules.has_secrets:
         raise CommandError("proposals-off", kind_of(command))
     if table.are_turned_up:
@@ -263,7 +283,7 @@ def _claim(table: Table, person: int) -> list[Entry]:
 
 
 def _resign(table: Table, person: int) -> list[Entry]:
-    _running(table, Resign())
+    _running(table, "resign")
     if not table.seats_of(person):
         raise CommandError("not-seated", "resign")
     # Whoever has resigned says so again when those whom that was up to are away by now.
@@ -291,22 +311,22 @@ def _remove(table: Table, person: int, command: Remove) -> list[Entry]:
     return [*freed, entries.Removed(command.person)]
 
 
-def _running(table: Table, command: Command) -> Playthrough:
+def _running(table: Table, tried: str) -> Playthrough:
     """The game that is going on."""
     if table.playthrough is None:
-        raise CommandError("game-not-begun", kind_of(command))
+        raise CommandError("game-not-begun", tried)
     if table.is_over():
-        raise CommandError("game-ended", kind_of(command))
+        raise CommandError("game-ended", tried)
     return table.playthrough
 
 
-def _own_decision(table: Table, person: int, command: Command) -> int:
+def _own_decision(table: Table, person: int, tried: str) -> int:
     """The seat that decides, if it is this person's."""
-    _running(table, command)
+    _running(table, tried)
     seat = table.deciding_seat()
     assert seat is not None
     if table.seats[seat].person != person:
-        raise CommandError("not-your-turn", kind_of(command), f"seat {seat + 1}")
+        raise CommandError("not-your-turn", tried, f"seat {seat + 1}")
     return seat
 
 

@@ -22,6 +22,8 @@ LARGEST_MESSAGE: Final = 65_536
 DAY: Final = 86_400.0
 EDITION_COST: Final = 30
 """To read an edition counts as so many requests."""
+REVIEW_COST: Final = 30
+"""To have a review made counts as so many requests."""
 JOINS: Final = 12
 """So many people of an address can come to a table at once ..."""
 JOIN_SECONDS: Final = 300
@@ -92,6 +94,10 @@ class Limits:
     def check_edition(self, address: str) -> None:
         """Refuse another edition to be read where that is asked for too often."""
         _check("edition", self.requests.take(address, EDITION_COST))
+
+    def check_review(self, address: str) -> None:
+        """Refuse another review to be made where that is asked for too often."""
+        _check("review", self.requests.take(address, REVIEW_COST))
 
     def check_command(self, table: str, person: int, address: str) -> None:
         """Refuse a command of a person who gives too many; spectators count by their address."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lifeboat.server.septentrick_wire import SeptentrickView
+from lifeboat.server.table import HINTS, THINKING
 from lifeboat.server.titanic_choices import TitanicChoice
 from lifeboat.server.titanic_wire import TitanicView
 
@@ -69,6 +70,12 @@ class TableInfo(Struct, frozen=True):
     """The person who is the host: the first who has not left; 0 if all have."""
     left: list[int] = []
     """The people who have left for good."""
+    thinking: float = THINKING
+    """How many seconds a bot that searches has for a decision, and a hint too."""
+    hints: int = HINTS
+    """How many hints each person may ask for; with 0 there are none."""
+    hinted: list[int] = []
+    """How many hints each person has been given, in the order of `people`."""
 
 
 class Proposal(Struct, frozen=True):

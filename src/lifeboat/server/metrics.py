@@ -45,16 +45,28 @@ class Metrics:
             buckets=QUICK,
             registry=self.registry,
         )
-
         self.bots_given_up = Gauge(
             "lifeboat_bots_given_up",
             "Decisions that another bot had to make, since the start.",
             registry=self.registry,
         )
+        self.bots_waiting = Gauge(
+            "lifeboat_bots_waiting",
+            "Searches for bots and hints that wait for a process.",
+            registry=self.registry,
+        )
+        self.reviews = Gauge(
+            "lifeboat_reviews", "Reviews that wait or are being made.", registry=self.registry
+        )
 
-    def watch_bots(self, count: Callable[[], int]) -> None:
-        """Say whom to ask how many decisions a bot did not make."""
-        self.bots_given_up.set_function(lambda: float(count()))
+    def watch_bots(self, given_up: Callable[[], int], waiting: Callable[[], int]) -> None:
+        """Say whom to ask how many decisions a bot did not make, and how many searches wait."""
+        self.bots_given_up.set_function(lambda: float(given_up()))
+        self.bots_waiting.set_function(lambda: float(waiting()))
+
+    def watch_reviews(self, count: Callable[[], int]) -> None:
+        """Say whom to ask how many reviews wait or are being made."""
+        self.reviews.set_function(lambda: float(count()))
 
     def watch_awake(self, count: Callable[[], int]) -> None:
         """Say whom to ask how many tables are awake."""

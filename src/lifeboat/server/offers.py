@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lifeboat.players import PLAYERS
+from lifeboat.players import ADVISERS, PLAYERS
 from lifeboat.septentrick import edition as septentrick_edition
 from lifeboat.septentrick import setup as septentrick_setup
-from lifeboat.server.table import PATIENCE, STAND_IN
+from lifeboat.server.table import (
+    HINTS,
+    LEAST_THINKING,
+    MOST_HINTS,
+    MOST_THINKING,
+    PATIENCE,
+    STAND_IN,
+    THINKING,
+)
 from lifeboat.titanic import edition as titanic_edition
 from lifeboat.titanic import setup as titanic_setup
 
@@ -31,6 +39,14 @@ class OfferedCrew(Struct, frozen=True):
     """How many action cards it starts with."""
 
 
+class OfferedNumber(Struct, frozen=True):
+    """A number that can be chosen: the seconds of thinking, or how many hints each person has."""
+
+    least: float
+    usual: float
+    most: float
+
+
 class OfferedGame(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -47,6 +63,10 @@ class OfferedGame(Struct, frozen=True):
     """The bot that usually plays for somebody who is away."""
     patience: int
     """After how many seconds away it usually does."""
+    searching: list[str]
+    """The bots that search, and so use the time that they have for a decision."""
+    thinking: OfferedNumber
+    hints: OfferedNumber
 
 
 def offered_games() -> list[OfferedGame]:
@@ -67,6 +87,9 @@ def offered_games() -> list[OfferedGame]:
             bots=list(PLAYERS["titanic"]),
             stand_in=STAND_IN,
             patience=PATIENCE,
+            searching=[ADVISERS["titanic"].name],
+            thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
+            hints=OfferedNumber(0, HINTS, MOST_HINTS),
         ),
         OfferedGame(
             game="septentrick",
@@ -79,5 +102,8 @@ def offered_games() -> list[OfferedGame]:
             bots=list(PLAYERS["septentrick"]),
             stand_in=STAND_IN,
             patience=PATIENCE,
+            searching=[ADVISERS["septentrick"].name],
+            thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
+            hints=OfferedNumber(0, HINTS, MOST_HINTS),
         ),
     ]

@@ -50,6 +50,7 @@ STATUS: Final = {
     "too-many-requests": 429,
     "too-many-connections": 429,
     "too-many-tables": 429,
+    "reviews-full": 429,
     "command-form": 400,
     "fault": 500,
     "stopping": 503,

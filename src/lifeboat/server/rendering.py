@@ -32,7 +32,15 @@ from lifeboat.server.septentrick_wire import SeptentrickView, septentrick_view
 from lifeboat.server.table import NOBODY, SILENCE, Change, Header, Table
 from lifeboat.server.titanic_choices import TitanicChoice, choice_of, choices_of
 from lifeboat.server.titanic_wire import titanic_view
-from lifeboat.texts import DEFAULT_LANGUAGE, Texts, error_words, septentrick_events, titanic_events
+from lifeboat.texts import (
+    DEFAULT_LANGUAGE,
+    Texts,
+    error_words,
+    septentrick_actions,
+    septentrick_events,
+    titanic_actions,
+    titanic_events,
+)
 from lifeboat.titanic.view import View as OpenView
 
 SPECTATOR = -1
@@ -92,6 +100,9 @@ def table_info(table: Table) -> TableInfo:
         rematch=table.rematch,
         host=table.host(),
         left=[at for at, who in enumerate(table.people, 1) if who.has_left],
+        thinking=header.thinking,
+        hints=header.hints,
+        hinted=[table.hints_given(at) for at, _ in enumerate(table.people, 1)],
     )
 
 
@@ -209,6 +220,13 @@ def seat_view(texts: Texts, view: Any, seat: int) -> AnyView:
     if isinstance(view, OpenView):
         return titanic_view(texts, view, seat)
     return septentrick_view(texts, view)
+
+
+def action_words(texts: Texts, view: Any, action: int) -> str:
+    """An action of the seat that sees this view, in words."""
+    if isinstance(view, OpenView):
+        return titanic_actions.action_words(texts, view, action)
+    return septentrick_actions.action_words(texts, view, action)
 
 
 def proposals_of(table: Table, viewer: Viewer) -> list[Proposal]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -11,9 +11,8 @@ from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record, read_record
 from lifeboat.server.messages import AnyView
 from lifeboat.server.refusals import Refusal, RequestError, refusal
-from lifeboat.server.rendering import SPECTATOR, seat_view, story, texts_of
-from lifeboat.texts import Texts, septentrick_actions, titanic_actions
-from lifeboat.titanic.view import View as OpenView
+from lifeboat.server.rendering import SPECTATOR, action_words, seat_view, story, texts_of
+from lifeboat.texts import Texts
 
 MOST_STEPS: Final = 3_000
 """So many steps a record may have that somebody sends; the longest games have a few hundred."""
@@ -114,7 +113,7 @@ class _Told:
         self.decider = self.now.deciders[-1]
         if not self.now.rules.has_secrets or action in before.legal:
             self.action = self.now.rules.action_text(action)
-            self.words = _action_words(self.texts, before, action)
+            self.words = action_words(self.texts, before, action)
         self.sentences = story(self.texts, before, events, self.seat)
 
 
@@ -124,12 +123,6 @@ def _viewer(now: Playthrough, seat: int | UnsetType) -> int:
         return seat
     decision = now.state.decision()
     return decision.seat if decision else SPECTATOR
-
-
-def _action_words(texts: Texts, view: Any, action: int) -> str:
-    if isinstance(view, OpenView):
-        return titanic_actions.action_words(texts, view, action)
-    return septentrick_actions.action_words(texts, view, action)
 
 
 def _bot(record: Record, step: int, decider: int) -> str:

@@ -6,8 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lifeboat.server.commands import Name
-from lifeboat.server.table import PATIENCE, STAND_IN
+from lifeboat.server.commands import Name, Seat
+from lifeboat.server.table import (
+    HINTS,
+    LEAST_THINKING,
+    MOST_HINTS,
+    MOST_THINKING,
+    PATIENCE,
+    STAND_IN,
+    THINKING,
+)
 
 ShortText = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(max_length=100)]
@@ -38,6 +46,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Which bot that is; `GET /api/games` lists the bots."""
     proposals: bool = False
     """Whether proposals are laid face down (SOS Titanic)."""
+    thinking: Annotated[float, Meta(ge=LEAST_THINKING, le=MOST_THINKING)] = THINKING
+    """How many seconds a bot that searches has for a decision, and a hint too."""
+    hints: Annotated[int, Meta(ge=0, le=MOST_HINTS)] = HINTS
+    """How many hints each person may ask for in the game; with 0 there are none."""
     seats: Annotated[list[SeatWish], Meta(max_length=5)] = []
     """For each seat `me`, `open` or the name of a bot; what is missing is open."""
     start: bool = False
@@ -76,4 +88,11 @@ class Obeyed(Struct, frozen=True, omit_defaults=True):
 class Inviting(Struct, frozen=True, forbid_unknown_fields=True):
     """An invitation to a seat, to be made by the host."""
 
-    seat: Annotated[int, Meta(ge=0, le=4)]
+    seat: Seat
+
+
+class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hint that somebody asks for."""
+
+    seat: Seat
+    """Their own seat, which decides now."""

@@ -119,6 +119,14 @@ RESULT_SEATS: Final = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    _table_id(primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("findings", Text, nullable=False),  # JSON
+)
+
 DAYS: Final = Table(
     "days",
     METADATA,

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager, contextmanager
 from typing import Any, Final, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.commands import Command, NewToken, Rematch
+from lifeboat.server.hints import Hint
 from lifeboat.server.kinds import kind_of
+from lifeboat.server.laws import HINT
 from lifeboat.server.limits import Limits, address_of, exact_address_of, is_in, proxies_of
 from lifeboat.server.messages import Line, TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
+from lifeboat.server.reviews import Progress
 from lifeboat.server.rows import Result, Tally
 from lifeboat.server.settings import Settings, networks
 from lifeboat.server.table import Table
@@ -51,6 +54,16 @@ class Past(Protocol):
         """The same for each crew member."""
 
 
+class Reviewing(Protocol):
+    """The reviews of finished games."""
+
+    async def start(self, table: str, record: str) -> None:
+        """Have the review of a table made, unless it is there or on its way."""
+
+    async def progress(self, table: str) -> Progress:
+        """How far the review of a table is."""
+
+
 class Hearing(Protocol):
     """All that somebody hears of a table, encoded."""
 
@@ -68,6 +81,10 @@ class TableService(Protocol):
     @property
     def past(self) -> Past:
         """What finished games have left behind."""
+
+    @property
+    def reviews(self) -> Reviewing:
+        """The reviews of finished games."""
 
     async def create(self, wish: NewTable) -> Welcomed:
         """Set up a table."""
@@ -89,6 +106,9 @@ class TableService(Protocol):
 
     async def command(self, table: str, person: int, command: Command) -> int:
         """Obey a command and store it for good; the number of its last entry."""
+
+    async def hint(self, table: str, person: int, seat: int, language: str) -> Hint:
+        """A hint for a person's own decision."""
 
     async def info(self, table: str) -> TableInfo:
         """A table as all may know it."""
@@ -203,20 +223,29 @@ class Service:
         hearing: Hearing | None = None,
     ) -> Obeyed:
         """Obey a command, which came from somebody who hears the table or not, and count it."""
-        kind = kind_of(command)
-        try:
+        with self._counted(kind_of(command)):
             self.limits.check_command(table, person, address)
             if isinstance(command, Rematch):
-                obeyed = Obeyed(await self._rematch(table, person, address, command))
-            elif isinstance(command, NewToken):
-                obeyed = await self.tables.new_token(table, person, hearing)
-            else:
-                obeyed = Obeyed(await self.tables.command(table, person, command))
+                return Obeyed(await self._rematch(table, person, address, command))
+            if isinstance(command, NewToken):
+                return await self.tables.new_token(table, person, hearing)
+            return Obeyed(await self.tables.command(table, person, command))
+
+    async def hint(self, table: str, person: int, address: str, seat: int, language: str) -> Hint:
+        """A hint, which counts as a command."""
+        with self._counted(HINT):
+            self.limits.check_command(table, person, address)
+            return await self.tables.hint(table, person, seat, language)
+
+    @contextmanager
+    def _counted(self, kind: str) -> Iterator[None]:
+        """Count what is asked for, by its kind and by how that ends."""
+        try:
+            yield
         except LifeboatError as error:
             self.metrics.commands.labels(kind, error.code).inc()
             raise
         self.metrics.commands.labels(kind, "done").inc()
-        return obeyed
 
     async def _rematch(self, table: str, person: int, address: str, command: Rematch) -> int:
         """A rematch is another table, unless somebody has asked for it already."""

@@ -62,10 +62,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many messages a live connection may send for long."""
     message_burst: Count = 60
     """How many messages a live connection may send at once; one that sends more is closed."""
-    bot_processes: Count = 1
-    """In how many processes bots think."""
-    bot_seconds: Rate = 2.0
-    """How long a bot may think about a decision."""
+    bot_processes: Count = 4
+    """In how many processes bots search; those that do not search have one of their own."""
+    bot_seconds: Rate = 10.0
+    """How long a bot may think about a decision at most, however long its table lets it."""
     rest_seconds: Rate = 60.0
     """After how long without use a table is put to rest."""
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Executable,
     Update,
     bindparam,
+    delete,
     func,
     insert,
     literal,
@@ -34,7 +35,7 @@ from lifeboat.server.entries import Entry, entry_text, read_entry
 from lifeboat.server.failures import StoreError, failure_of
 from lifeboat.server.migrations import migrate
 from lifeboat.server.rows import DayDeal, Founding, Invite, Listed, Result, Tally
-from lifeboat.server.schema import DAYS, ENTRIES, INVITES, TABLES, TOKENS
+from lifeboat.server.schema import DAYS, ENTRIES, INVITES, REVIEWS, TABLES, TOKENS
 from lifeboat.server.table import NOBODY, Header
 from lifeboat.server.writer import Writer
 
@@ -309,6 +310,23 @@ class Store:
             .values(revoked=True)
         )
         await self._change(change)
+
+    # Reviews
+
+    async def review(self, table: str) -> str | None:
+        """What was kept of the review of a table."""
+        query = select(REVIEWS.c.findings).where(REVIEWS.c.table_id == table)
+        return await self._read(lambda connection: connection.scalar(query))
+
+    async def keep_review(self, table: str, findings: str, at: int) -> None:
+        """Keep the review of a table, in the place of an earlier one."""
+        row = {"table_id": table, "made": at, "findings": findings}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
+            connection.execute(insert(REVIEWS), row)
+
+        await self._writer.write(work)
 
     # Results and days
 

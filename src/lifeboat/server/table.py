@@ -24,6 +24,11 @@ HOST: Final = 1
 NOBODY: Final = 0
 PATIENCE: Final = 120
 STAND_IN: Final = "steady"
+THINKING: Final = 1.0
+LEAST_THINKING: Final = 0.1
+MOST_THINKING: Final = 10.0
+HINTS: Final = 10
+MOST_HINTS: Final = 1_000
 SILENCE: Final = "S19"
 """The rule that forbids talk where hands are secret."""
 
@@ -52,6 +57,10 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """Which bot that is."""
     proposals: bool = False
     """Whether proposals are laid face down (SOS Titanic)."""
+    thinking: float = THINKING
+    """How many seconds a bot that searches has for a decision."""
+    hints: int = HINTS
+    """How many hints each person may ask for."""
     created: int = 0
     """When, in seconds since 1970."""
 
@@ -215,6 +224,10 @@ class Table:
             and not (or_are_away and seat.stand_in)
         }
         return sitting <= self.resigned | more
+
+    def hints_given(self, person: int) -> int:
+        """How many hints a person has been given."""
+        return self.counts[entries.Hinted, person]
 
     def counted_as(self, entry: Entry) -> tuple[type[Entry], int]:
         """The kind of an entry, and the person for whom it counts before it is applied."""

@@ -17,7 +17,6 @@ from typing import Any, Final, TypeVar
 from msgspec import DecodeError, json
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.players import Budget
 from lifeboat.server import entries, laws
 from lifeboat.server.actor import Actor, Listener
 from lifeboat.server.bots import Bots
@@ -26,12 +25,14 @@ from lifeboat.server.creation import first_entries, new_header, rematch_of, secr
 from lifeboat.server.deals import day_setup
 from lifeboat.server.entries import Entry
 from lifeboat.server.failures import StoreError
+from lifeboat.server.hints import Hint
 from lifeboat.server.messages import Line, TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.presence import Clock
 from lifeboat.server.rendering import Viewer, table_info, texts_of, told_log
 from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
 from lifeboat.server.results import result_of
+from lifeboat.server.reviews import Reviews
 from lifeboat.server.rows import DayDeal, Founding
 from lifeboat.server.settings import Settings, database_of
 from lifeboat.server.store import Store
@@ -54,8 +55,6 @@ SWEEP: Final = 3_600.0
 """So often such tables are looked for."""
 HEALTH: Final = 1.0
 """For so many seconds it is believed that the store is as it was."""
-PATIENCE_WITH_BOTS: Final = 5.0
-"""A bot that takes so many times the time it has is given up."""
 _INFO: Final = json.Decoder(TableInfo)
 
 
@@ -128,6 +127,7 @@ class Tables:
         self.clock = clock
         self.now = now
         self.rest = rest
+        self.reviews = Reviews(store, bots, now)
         self._log = StoredLog(store, now, took)
         self._awake: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Task[Actor]] = {}
@@ -280,6 +280,11 @@ class Tables:
             return number
 
         return await actor.do(job)
+
+    async def hint(self, table: str, person: int, seat: int, language: str) -> Hint:
+        """A hint for a person's own decision, from what their seat sees."""
+        actor = await self._actor(table)
+        return await actor.hint(Viewer(person, language), seat)
 
     async def info(self, table: str) -> TableInfo:
         """A table as all may know it."""
@@ -458,6 +463,7 @@ class Tables:
         for task in (self._resting, self._sweeping, self._waking_all):
             if task:
                 task.cancel()
+        await self.reviews.stop()
         actors: list[Any] = [actor.stop("stopping") for actor in self._awake.values()]
         await asyncio.gather(*actors)
         self._awake.clear()
@@ -477,12 +483,12 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     """The tables of the database; games in which a bot has to decide go on."""
     for language in LANGUAGES:
         texts_of(language)  # the first player need not wait for the words
-    budget = Budget(seconds=settings.bot_seconds)
-    bots = Bots(settings.bot_processes, budget, limit=PATIENCE_WITH_BOTS * settings.bot_seconds)
-    metrics.watch_bots(lambda: bots.given_up)
+    bots = Bots(settings.bot_processes, longest=settings.bot_seconds)
+    metrics.watch_bots(lambda: bots.given_up, bots.searching.turns.waiting)
     store = Store.open(database_of(settings))
     took = metrics.commit_seconds.observe
     tables = Tables(store, bots, rest=settings.rest_seconds, took=took)
+    metrics.watch_reviews(tables.reviews.waiting)
     with suppress(TimeoutError, BrokenExecutor):  # a bot that has to decide tries again
         await bots.start()
     tables.start_waking()

@@ -24,13 +24,13 @@ def path_of(name: str) -> Path:
 
 def read_text(path: Path) -> str:
     """The text of a file in UTF-8."""
-    with _named_errors(path):
+    with named_errors(path):
         return path.read_bytes().decode("utf-8")
 
 
 def write_text(path: Path, text: str, replace: bool) -> None:
     """Write a file whole or not at all; one that exists is replaced only on request."""
-    with _named_errors(path):
+    with named_errors(path):
         if path.is_dir():
             raise IsADirectoryError
         if path.exists() and not path.is_file():
@@ -46,7 +46,7 @@ def write_text(path: Path, text: str, replace: bool) -> None:
 
 
 @contextmanager
-def _named_errors(path: Path) -> Iterator[None]:
+def named_errors(path: Path) -> Iterator[None]:
     """Turn what the system says into errors with codes."""
     try:
         yield

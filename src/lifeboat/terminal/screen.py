@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -90,6 +92,16 @@ class Screen:
             self.console.clear()
             self.console.file.write(FORGET)
             self.console.file.flush()
+
+    @contextmanager
+    def busy(self, text: str, plain: bool = False) -> Iterator[None]:
+        """Say what is going on while it lasts; where nothing may move, say it once."""
+        if plain or not self.console.is_terminal or self.console.is_dumb_terminal:
+            self.say(text, DIM)
+            yield
+            return
+        with self.console.status(text):
+            yield
 
     def has_reader(self) -> bool:
         """Whether somebody sits there who can read and type."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from lifeboat.core.errors import LifeboatError, RecordError
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record
+from lifeboat.players import Budget
 from lifeboat.terminal.deals import next_record
 from lifeboat.terminal.guide import greet, show_help, show_seats
+from lifeboat.terminal.hints import deciding_view, show_hint, think
 from lifeboat.terminal.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import DIM, NEWS, WARNING, Screen
 from lifeboat.terminal.seats import Seats, recorded_seats
@@ -19,6 +22,9 @@ from lifeboat.terminal.tables import table_of
 from lifeboat.terminal.vocabulary import Vocabulary
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import read_rule
+
+HINT_BUDGET: Final = Budget()
+"""How much is thought about a hint."""
 
 
 class Session:
@@ -43,6 +49,7 @@ class Session:
             "list": self.list_actions,
             "cards": self.cards,
             "crew": self.crew,
+            "hint": self.hint,
             "undo": self.undo,
             "log": self.log,
             "record": self.show_record,
@@ -166,6 +173,16 @@ class Session:
     def crew(self, _: str) -> bool:
         """Who is at the table, people and bots."""
         show_seats(self.texts, self.screen, self.sitting)
+        return True
+
+    def hint(self, _: str) -> bool:
+        """What would be best for who decides, from that seat's view alone."""
+        playthrough = self.sitting.playthrough
+        view = deciding_view(playthrough, self.sitting.seats)
+        with self.screen.busy(self.texts.say("hint-thinking"), self.plain):
+            advice = think(playthrough, view, HINT_BUDGET)
+        game = playthrough.record.game
+        show_hint(self.texts, self.screen, self.table, game, view, advice)
         return True
 
     def log(self, wanted: str) -> bool:

@@ -39,11 +39,11 @@ class Texts:
                     entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
                 ]
 
-    def say(self, message: str, **values: str | int) -> str:
+    def say(self, message: str, **values: str | int | float) -> str:
         """The message with these values in it."""
         return self._kept(message, tuple(values.items()))
 
-    def _said(self, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    def _said(self, message: str, values: tuple[tuple[str, str | int | float], ...]) -> str:
         name, _, attribute = message.partition(".")
         if not self.knows(message):
             if self.strict:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from lifeboat.core.dice import Dice
 from lifeboat.core.fate import Fate
 from lifeboat.titanic.agenda import PILES
-from lifeboat.titanic.board import Board
 from lifeboat.titanic.bundles import cards_of
 from lifeboat.titanic.cards import UNKNOWN, card_of_index, index_of
 from lifeboat.titanic.knowledge import CARDS, POCKETS, STACK_POCKET, whereabouts
@@ -37,7 +36,7 @@ def sample(view: View, dice: Dice) -> State:
     return _state(view, lines, stack, actions, Fate(dice.secret()))
 
 
-def board_in_sight(view: View) -> Board:
+def board_in_sight(view: View) -> State:
     """The table as it is seen, UNKNOWN cards where some are hidden: to look at, not to play."""
     lines = [cards.copy() for cards in view.lines]
     return _state(view, lines, view.stack.copy(), cards_of(view.actions), Fate(b""))
@@ -82,7 +81,7 @@ def _state(
 def _filled_pockets(view: View, dice: Dice) -> list[list[int]]:
     """The hidden cards of each pocket, in random order."""
     room = [*view.down, view.stack.count(UNKNOWN)]
-    possible = {card: whereabouts(view.pockets, index_of(card)) for card in _unplaced_cards(view)}
+    possible = {card: whereabouts(view.pockets, index_of(card)) for card in unplaced_cards(view)}
     cards = list(possible)
     dice.shuffle(cards)
     cards.sort(key=lambda card: possible[card].bit_count())
@@ -94,7 +93,7 @@ def _filled_pockets(view: View, dice: Dice) -> list[list[int]]:
     return pockets
 
 
-def _unplaced_cards(view: View) -> list[int]:
+def unplaced_cards(view: View) -> list[int]:
     """The cards that are hidden in a pocket and not at a known position in the stack."""
     cards = [card_of_index(index) for index in range(CARDS) if view.hidden >> index & 1]
     return [card for card in cards if card not in view.stack]

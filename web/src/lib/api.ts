@@ -2,6 +2,7 @@
 
 import type {
   Day,
+  Hint,
   Invitation,
   Joining,
   Line,
@@ -11,6 +12,7 @@ import type {
   Refusal,
   Replaying,
   Results,
+  ReviewState,
   Statistics,
   Step,
   TableInfo,
@@ -97,6 +99,11 @@ export const api = {
     }),
   replay: (replaying: Replaying) => ask<Step>("POST", "/api/replay", { body: replaying }),
   log: (table: string) => ask<Line[]>("GET", `${at(table)}/log`, { table }),
+  hint: (table: string, seat: number) =>
+    ask<Hint>("POST", `${at(table)}/hint`, { body: { seat }, table }),
+  /** Have a finished game reviewed; what is there already comes at once. */
+  beginReview: (table: string) => ask<ReviewState>("POST", `${at(table)}/review`, { table }),
+  review: (table: string) => ask<ReviewState>("GET", `${at(table)}/review`, { table }),
   results: (table: string) => ask<Results>("GET", `${at(table)}/results`, { table }),
   day: (game: string, date = "") =>
     ask<Day>("GET", `/api/days/${game}${date && `/${encodeURIComponent(date)}`}`),

@@ -67,3 +67,12 @@ export function duration(seconds: number): string {
   if (seconds % 60 === 0) return t("web-minutes", { count: seconds / 60 });
   return t("web-seconds", { count: seconds });
 }
+
+/** So many hints are as many as anybody could want. */
+export const NO_LIMIT = 1000;
+
+/** How many hints each person may ask for. */
+export function hintsWords(count = 0): string {
+  if (!count) return t("web-hint.off");
+  return count < NO_LIMIT ? t("web-hints.number", { count }) : t("web-hints.any");
+}

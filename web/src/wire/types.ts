@@ -2,9 +2,13 @@
 
 export interface Wire {
   Claim: Claim;
+  CostlyDecision: CostlyDecision;
   Day: Day;
   Events: Events;
   Free: Free;
+  Hint: Hint;
+  HintOption: HintOption;
+  HintWish: HintWish;
   Invitation: Invitation;
   Inviting: Inviting;
   Joining: Joining;
@@ -15,6 +19,8 @@ export interface Wire {
   OfferedCrew: OfferedCrew;
   OfferedField: OfferedField;
   OfferedGame: OfferedGame;
+  OfferedNumber: OfferedNumber;
+  OpenBest: OpenBest;
   Play: Play;
   Proposal: Proposal;
   Propose: Propose;
@@ -25,6 +31,9 @@ export interface Wire {
   Replaying: Replaying;
   Resign: Resign;
   Results: Results;
+  Review: Review;
+  ReviewPoint: ReviewPoint;
+  ReviewState: ReviewState;
   Say: Say;
   SeatBot: SeatBot;
   SeatInfo: SeatInfo;
@@ -66,6 +75,42 @@ export interface Wire {
  */
 export interface Claim {
   kind: "claim";
+}
+/**
+ * A decision that cost much.
+ */
+export interface CostlyDecision {
+  step: number;
+  seat: number;
+  /**
+   * What was done, in notation.
+   */
+  action: string;
+  /**
+   * The same in words.
+   */
+  words: string;
+  /**
+   * What promised most, in notation.
+   */
+  better: string;
+  /**
+   * The same in words.
+   */
+  better_words: string;
+  cost: number;
+  /**
+   * Half of the 95 % interval of the cost.
+   */
+  error: number;
+  /**
+   * Both in words.
+   */
+  amount: string;
+  /**
+   * What spoke for the better one, in words.
+   */
+  reasons: string[];
 }
 /**
  * The deal of a day, and how people did on it.
@@ -257,6 +302,18 @@ export interface TableInfo {
    * The people who have left for good.
    */
   left?: number[];
+  /**
+   * How many seconds a bot that searches has for a decision, and a hint too.
+   */
+  thinking?: number;
+  /**
+   * How many hints each person may ask for; with 0 there are none.
+   */
+  hints?: number;
+  /**
+   * How many hints each person has been given, in the order of `people`.
+   */
+  hinted?: number[];
 }
 /**
  * Who has a seat, as all may know it.
@@ -727,6 +784,60 @@ export interface Free {
   seat: number;
 }
 /**
+ * What can be done, the best first.
+ */
+export interface Hint {
+  seat: number;
+  /**
+   * The number of the last entry that changed what can be played; later ones make it stale.
+   */
+  version: number;
+  /**
+   * How many more hints this person may ask for.
+   */
+  left: number;
+  /**
+   * How many games were played out in thought.
+   */
+  playouts: number;
+  options: HintOption[];
+}
+/**
+ * Something that the seat can do, with what the crew can expect after it.
+ */
+export interface HintOption {
+  /**
+   * In notation.
+   */
+  action: string;
+  words: string;
+  /**
+   * Points at SOS Titanic, the chance to win at Septentrick; null where it was not tried.
+   */
+  value: number | null;
+  /**
+   * Half of the 95 % interval of the value; null where that is not known.
+   */
+  error: number | null;
+  /**
+   * Both in words.
+   */
+  estimate: string;
+  /**
+   * What stands behind it, counted out from what the seat knows, in words.
+   */
+  reasons: string[];
+}
+/**
+ * A hint that somebody asks for.
+ */
+export interface HintWish {
+  /**
+   * Their own seat, which decides now.
+   */
+  seat: number;
+}
+/**
  * The key of an invitation to a seat.
  */
 export interface Invitation {
@@ -829,6 +940,14 @@ export interface NewTable {
    */
   proposals?: boolean;
   /**
+   * How many seconds a bot that searches has for a decision, and a hint too.
+   */
+  thinking?: number;
+  /**
+   * How many hints each person may ask for in the game; with 0 there are none.
+   */
+  hints?: number;
+  /**
    * For each seat `me`, `open` or the name of a bot; what is missing is open.
    *
    * @maxItems 5
@@ -916,6 +1035,45 @@ export interface OfferedGame {
    * After how many seconds away it usually does.
    */
   patience: number;
+  /**
+   * The bots that search, and so use the time that they have for a decision.
+   */
+  searching: string[];
+  thinking: OfferedNumber;
+  hints: OfferedNumber;
+}
+/**
+ * A number that can be chosen: the seconds of thinking, or how many hints each person has.
+ */
+export interface OfferedNumber {
+  least: number;
+  usual: number;
+  most: number;
+}
+/**
+ * What the deal would have allowed with all cards open.
+ */
+export interface OpenBest {
+  /**
+   * The best that was found: a score at SOS Titanic; at Septentrick 1 for a win, else 0.
+   */
+  best: number;
+  /**
+   * More is not possible.
+   */
+  bound: number;
+  /**
+   * Whether nothing better is possible; else the best means: at least.
+   */
+  proved: boolean;
+  /**
+   * Whether everything can be reached: all 60 safe, all matched; null where that is not known.
+   */
+  winnable: boolean | null;
+  /**
+   * The same in a few words, for a plot.
+   */
+  words: string;
 }
 /**
  * Take an action.
@@ -1018,6 +1176,114 @@ export interface Results {
    * All results on this deal, the best first.
    */
   results: TeamResult[];
+}
+/**
+ * A finished game looked back upon.
+ */
+export interface Review {
+  /**
+   * How the game ended, in words.
+   */
+  outcome: string;
+  /**
+   * The score at SOS Titanic; at Septentrick 1 for a win, else 0.
+   */
+  result: number;
+  /**
+   * How many steps the game had.
+   */
+  steps: number;
+  /**
+   * What a fair player expected at the first decision.
+   */
+  expected: number;
+  /**
+   * What chance gave in all.
+   */
+  luck: number;
+  /**
+   * What the decisions gave in all: expected, luck and skill add up to the result.
+   */
+  skill: number;
+  /**
+   * What the decisions cost in all, against the best that was found for each.
+   */
+  cost: number;
+  /**
+   * What open cards would have allowed, the turning point and the cost, in words.
+   */
+  sentences: string[];
+  points: ReviewPoint[];
+  /**
+   * The decisions that cost most, at most five, the worst first.
+   */
+  costly: CostlyDecision[];
+  /**
+   * What open cards would have allowed; null if nobody has worked it out.
+   */
+  open: OpenBest | null;
+  /**
+   * The step after which nobody could win any more even with open cards, if one is known.
+   */
+  turning: number | null;
+}
+/**
+ * A decision in which there was a choice, and what it did.
+ *
+ *     All figures are what a fair player expected, who looks into no hidden card: points at SOS
+ *     Titanic, the chance to win at Septentrick.
+ */
+export interface ReviewPoint {
+  /**
+   * Which step of the record it was, counted from 1.
+   */
+  step: number;
+  seat: number;
+  /**
+   * What was expected before it, if the fair player played on.
+   */
+  before: number;
+  /**
+   * What was expected after the action that was taken.
+   */
+  chosen: number;
+  /**
+   * What was expected after the best action that was found.
+   */
+  best: number;
+  /**
+   * What the best is worth more than the chosen one; never below 0.
+   */
+  cost: number;
+  /**
+   * What the chosen one is worth more than what the fair player would have done.
+   */
+  skill: number;
+  /**
+   * What chance gave between this decision and the next one, or the end.
+   */
+  luck: number;
+}
+/**
+ * How far the review of a table is.
+ */
+export interface ReviewState {
+  /**
+   * none: nobody has asked for it, or the server was restarted meanwhile: ask for it (anew).
+   */
+  status: "failed" | "making" | "none" | "ready";
+  /**
+   * How many parts of it are done.
+   */
+  done: number;
+  /**
+   * How many there are; 0 as long as nobody knows.
+   */
+  of: number;
+  /**
+   * The review, once it is ready.
+   */
+  review: Review | null;
 }
 /**
  * Say something to all at the table.

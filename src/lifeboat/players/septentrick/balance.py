@@ -12,12 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.septentrick.seen import WIDEST
-from lifeboat.septentrick.edition import PASSENGERS_EACH
-
-SPAN: Final = 2 * WIDEST
-"""How many surpluses there are, from -WIDEST to WIDEST - 1."""
-
 UNBALANCED: Final = 781
 """What any surplus costs."""
 PER_RING: Final = 238
@@ -30,26 +24,15 @@ RINGS_AWAITED: Final = 3
 """The rings that may wait for each such Passenger card."""
 
 
-def _cost(surplus: int, to_come: int) -> int:
+def cost(surplus: i64, to_come: i64) -> i64:
     """What a surplus of rings, or of people if below 0, costs."""
     if surplus == 0:
         return 0
     if surplus < 0:
         return UNBALANCED - PER_PERSON * surplus
-    if not to_come:
+    if to_come == 0:
         return UNBALANCED + PER_RING * surplus
-    awaited = min(surplus, RINGS_AWAITED * to_come)
+    awaited: i64 = RINGS_AWAITED * to_come
+    if surplus <= awaited:
+        return PER_AWAITED_RING * surplus
     return PER_AWAITED_RING * awaited + PER_RING * (surplus - awaited)
-
-
-COSTS: Final[list[int]] = [
-    _cost(surplus, to_come)
-    for to_come in range(PASSENGERS_EACH)
-    for surplus in range(-WIDEST, WIDEST)
-]
-"""The cost of each surplus, by the Passenger cards of the Captain that have yet to come."""
-
-
-def cost(surplus: i64, to_come: i64) -> i64:
-    """What a surplus of rings, or of people if below 0, costs."""
-    return COSTS[to_come * SPAN + WIDEST + surplus]

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.septentrick.seen import BITS, Seen
+from lifeboat.players.septentrick.seen import Seen, count_of
 from lifeboat.septentrick.cards import RANKS, RESCUE, SUIT_MASK
 from lifeboat.septentrick.tricks import NO_SUIT
 
@@ -20,6 +20,8 @@ CAPTAIN_TRUMPS: Final = 8
 """How many times likelier than another seat the Captain, who named it, holds an unseen trump."""
 SHARES: Final = 64
 """Shares of the unseen cards are counted in so many parts."""
+FOLLOWER_BITS: Final = 16
+FOLLOWER_MASK: Final = 2047
 COUNTS: Final = RANKS + 1
 """Of how many cards of a suit one may hold none: from none to all."""
 MISSES: Final[list[int]] = [
@@ -31,69 +33,120 @@ MISSES: Final[list[int]] = [
 
 
 class Followers:
-    """The seats that play after the one that decides."""
+    """The seats that play after the one that decides.
+
+    What each has stands in one integer, sixteen bits apart, the first follower's lowest.
+    """
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.count: i64 = 0
         self.best: i64 = RESCUE
         self.led: i64 = RESCUE
-        self.chances: list[int] = [0] * (seen.players + 1)
-        """That the first, second ... follower can overtake; the first is at 1."""
+        self.chances: i64 = 0
+        """That each can overtake the best card."""
+        self.suit_shares: i64 = 0
+        self.trump_shares: i64 = 0
+        """Which share each has of the unseen cards of the suit led, and of the trumps."""
+        self.voids: i64 = 0
+        """The chance that each is out of the suit led."""
 
     def look(self) -> None:
         """See how many follow, and forget the chances of an earlier decision."""
-        self.count = self.seen.players - 1 - len(self.seen.trick)
+        self.count = self.seen.players - 1 - self.seen.laid
         self.best = self.led = RESCUE
 
     def seat(self, follower: i64) -> i64:
-        """The seat of the first, second ... follower."""
-        seat: i64 = self.seen.seat + follower
+        """The seat of the first, second ... follower; the first is number 0."""
+        seat: i64 = self.seen.seat + follower + 1
         return seat if seat < self.seen.players else seat - self.seen.players
+
+    def chance(self, follower: i64) -> i64:
+        """The chance that a follower can overtake the best card."""
+        return self.chances >> FOLLOWER_BITS * follower & FOLLOWER_MASK
 
     def weigh(self, best: i64, led: i64) -> None:
         """Find the chance of each to overtake the best card, with this suit led (S13)."""
         if best == self.best and led == self.led:
             return
         self.best = best
-        self.led = led
         if led == NO_SUIT:
+            self.led = led
             self._weigh_rescue()
             return
+        if led != self.led:
+            self.led = led
+            self._share_out()
         trump: i64 = self.seen.trump
-        following: i64 = self.seen.out >> RANKS * led & SUIT_MASK
-        trumps: i64 = self.seen.out >> RANKS * trump & SUIT_MASK
         higher: i64 = 0
+        trumps: i64 = 0
         if best // RANKS == led:
-            higher = following >> best % RANKS >> 1
+            higher = count_of(self._out(led) >> best % RANKS >> 1)
         if best // RANKS == trump:
-            trumps = trumps >> best % RANKS >> 1
-        in_suit: i64 = self._weights(led)
-        in_trump: i64 = 0 if led == trump else self._weights(trump)
-        follower: i64 = 1
-        while follower <= self.count:
-            seat: i64 = self.seat(follower)
-            chance: i64 = CERTAIN - self._miss(seat, led, higher, in_suit)
-            if in_trump:
-                void: i64 = self._miss(seat, led, following, in_suit)
-                ruff: i64 = CERTAIN - self._miss(seat, trump, trumps, in_trump)
+            trumps = count_of(self._out(trump) >> best % RANKS >> 1)
+        else:
+            trumps = count_of(self._out(trump))
+        chances: i64 = 0
+        at: i64 = FOLLOWER_BITS * self.count
+        while at:
+            at -= FOLLOWER_BITS
+            chance: i64 = CERTAIN - _miss(self.suit_shares >> at & FOLLOWER_MASK, higher)
+            void: i64 = self.voids >> at & FOLLOWER_MASK
+            if void and trumps:
+                ruff: i64 = CERTAIN - _miss(self.trump_shares >> at & FOLLOWER_MASK, trumps)
                 chance += void * ruff >> CERTAIN_BITS
-            self.chances[follower] = chance
-            follower += 1
+            chances = chances << FOLLOWER_BITS | chance
+        self.chances = chances
 
     def _weigh_rescue(self) -> None:
         """Any Sea card overtakes a Rescue card: whoever has room is taken to hold one."""
-        follower: i64 = 1
-        while follower <= self.count:
-            self.chances[follower] = CERTAIN if self.seen.room(self.seat(follower)) else 0
-            follower += 1
+        chances: i64 = 0
+        follower: i64 = self.count
+        while follower:
+            follower -= 1
+            room: i64 = self.seen.room(self.seat(follower))
+            chances = chances << FOLLOWER_BITS | (CERTAIN if room else 0)
+        self.chances = chances
 
-    def _miss(self, seat: i64, suit: i64, cards: i64, weights: i64) -> i64:
-        """The chance that a seat holds none of these cards of a suit."""
-        if cards == 0:
-            return CERTAIN
-        share: i64 = SHARES * self._weight(seat, suit) // weights
-        return MISSES[share * COUNTS + BITS[cards]]
+    def _share_out(self) -> None:
+        """Find the shares of each in the suit led, and in the trumps if that is another suit."""
+        led: i64 = self.led
+        self.suit_shares = self._shares(led)
+        self.trump_shares = self.voids = 0
+        if led == self.seen.trump:
+            return
+        self.trump_shares = self._shares(self.seen.trump)
+        if not self.trump_shares:
+            return
+        cards: i64 = count_of(self._out(led))
+        voids: i64 = 0
+        at: i64 = FOLLOWER_BITS * self.count
+        while at:
+            at -= FOLLOWER_BITS
+            share: i64 = self.suit_shares >> at & FOLLOWER_MASK
+            voids = voids << FOLLOWER_BITS | _miss(share, cards)
+        self.voids = voids
+
+    def _shares(self, suit: i64) -> i64:
+        """The share that each follower has of the unseen cards of a suit."""
+        total: i64 = 0
+        weights: i64 = 0
+        other: i64 = self.seen.players - 1
+        while other:
+            other -= 1
+            weight: i64 = self._weight(self.seat(other), suit)
+            total += weight
+            if other < self.count:
+                weights = weights << FOLLOWER_BITS | weight
+        if not total:
+            return 0
+        shares: i64 = 0
+        at: i64 = FOLLOWER_BITS * self.count
+        while at:
+            at -= FOLLOWER_BITS
+            part: i64 = SHARES * (weights >> at & FOLLOWER_MASK) // total
+            shares = shares << FOLLOWER_BITS | part
+        return shares
 
     def _weight(self, seat: i64, suit: i64) -> i64:
         """How likely a seat holds a card of this suit, against others; 0 if it cannot."""
@@ -104,12 +157,11 @@ class Followers:
             return seen.room(seat) * CAPTAIN_TRUMPS
         return seen.room(seat)
 
-    def _weights(self, suit: i64) -> i64:
-        """The weights of all other seats together."""
-        weights: i64 = 0
-        seat: i64 = 0
-        while seat < self.seen.players:
-            if seat != self.seen.seat:
-                weights += self._weight(seat, suit)
-            seat += 1
-        return weights
+    def _out(self, suit: i64) -> i64:
+        """The cards of a suit that the others hold."""
+        return self.seen.out >> RANKS * suit & SUIT_MASK
+
+
+def _miss(share: i64, cards: i64) -> i64:
+    """The chance to hold none of so many cards, with this share in each."""
+    return MISSES[share * COUNTS + cards]

@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.septentrick.seen import BITS, Seen
+from lifeboat.players.septentrick.seen import Seen, count_of
 from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
@@ -70,8 +70,8 @@ class Taste:
     def _score(self, seen: Seen, kind: i64) -> i64:
         """How well a Sea card meets this taste."""
         suit: i64 = kind // RANKS
-        strength: i64 = seen.deck.strength[kind]
-        score: i64 = self.suit * BITS[seen.hand >> RANKS * suit & SUIT_MASK]
+        strength: i64 = seen.deck.strength(kind)
+        score: i64 = self.suit * count_of(seen.hand >> RANKS * suit & SUIT_MASK)
         if suit == seen.trump:
             return score + self.trump + self.trump_strength * strength
         return score + self.strength * strength
@@ -103,11 +103,10 @@ def captain_to_make(seen: Seen) -> int:
 def trump_to_name(seen: Seen) -> int:
     """The suit that is long and strong in the own hand (S4)."""
     best, named = -1, 0
-    strength = seen.deck.strength
     for suit in range(4):
         worth = 0
         for kind in kinds_in(seen.hand & cards_of_suit(suit), 0):
-            worth += TRUMP_LENGTH + TRUMP_STRENGTH * strength[kind]
+            worth += TRUMP_LENGTH + TRUMP_STRENGTH * seen.deck.strength(kind)
         if worth > best:
             best, named = worth, suit
     return TRUMP + named

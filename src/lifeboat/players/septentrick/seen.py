@@ -13,11 +13,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.septentrick.cards import (
-    KINDS,
     PASSENGER,
+    RANKS,
+    RESCUE,
     SEA,
     SEA_CARDS,
-    people_of,
     rank_of,
     unit_of,
 )
@@ -28,41 +28,57 @@ from lifeboat.septentrick.view import View
 
 TOP_STRENGTH: Final = 10
 """The strength of the highest rank in the game."""
-MOST_RINGS: Final = 3
 WIDEST: Final = 64
 """No surplus is as wide: there are at most 60 rings and 60 people."""
 SEAT_BITS: Final = 8
 SEAT_MASK: Final = 255
-BITS: Final[list[int]] = [bits.bit_count() for bits in range(4096)]
-"""How many cards of a suit there are, by their bits."""
 PASSENGERS_HELD: Final[list[int]] = [
     (bits & 3) + (bits >> 2 & 3) + (bits >> 4 & 3) + (bits >> 6) for bits in range(256)
 ]
 """The number of Passenger cards, by their bits."""
 
 
+def count_of(cards: i64) -> i64:
+    """How many cards of one suit these bits are."""
+    pairs: i64 = cards - (cards >> 1 & 0x555)
+    fours: i64 = (pairs & 0x333) + (pairs >> 2 & 0x333)
+    return (fours + (fours >> 4) & 0xF) + (fours >> 8)
+
+
 class Deck:
-    """What the cards of a table are worth, looked up by their kind."""
+    """What the cards of a table are worth, by rank: a few bits for each, side by side."""
 
     def __init__(self, terms: Terms) -> None:
-        kinds = range(KINDS)
-        highest = terms.cards.highest
-        self.rings: list[int] = terms.rings
-        self.balance: list[int] = [terms.rings[kind] - people_of(kind) for kind in kinds]
-        """Life rings less people."""
-        self.strength: list[int] = [
-            TOP_STRENGTH * rank_of(kind) // highest if kind < SEA_CARDS else 0 for kind in kinds
-        ]
-        """The rank, the highest in the game counted as TOP_STRENGTH."""
-        self.by_rings: list[int] = [0] * (MOST_RINGS + 1)
-        """The Sea cards with so many life rings, as a hand."""
-        for kind in range(SEA_CARDS):
-            self.by_rings[terms.rings[kind]] |= unit_of(kind)
-        self.sea = 0
-        """All Sea cards in the game, as a hand."""
+        rings: int = 0
+        strengths: int = 0
+        ranks: int = 0
+        sea: int = 0
+        for kind in range(RANKS):
+            strength = TOP_STRENGTH * rank_of(kind) // terms.cards.highest
+            rings |= terms.rings[kind] << 2 * kind
+            strengths |= min(strength, 15) << 4 * kind
+            ranks |= 1 << RANKS * terms.rings[kind] + kind
         for kind in terms.sea_and_rescue:
             if kind < SEA_CARDS:
-                self.sea |= unit_of(kind)
+                sea |= unit_of(kind)
+        self.rings: i64 = rings
+        """The life rings of each rank, two bits each."""
+        self.strengths: i64 = strengths
+        """The rank, the highest in the game counted as TOP_STRENGTH, four bits each."""
+        self.ranks: i64 = ranks
+        """The ranks with no life ring, with one, two, three: twelve bits each."""
+        self.sea: i64 = sea
+        """All Sea cards in the game, as a hand."""
+
+    def balance(self, kind: i64) -> i64:
+        """The life rings less the people on a card."""
+        if kind < PASSENGER:
+            return self.rings >> 2 * (kind % RANKS) & 3
+        return PASSENGER - 1 - kind if kind < RESCUE else 0
+
+    def strength(self, kind: i64) -> i64:
+        """How high a Sea card is."""
+        return self.strengths >> 4 * (kind % RANKS) & 15
 
 
 @lru_cache(maxsize=1000)
@@ -92,6 +108,9 @@ class Seen:
         self.received: i64 = 0
         """The two cards that it got from the right."""
         self.trick: list[int] = []
+        """The cards that lay in the trick when the seat looked."""
+        self.laid: i64 = 0
+        """How many cards lie in the trick."""
         self.leader: i64 = 0
         self.tricks: i64 = 0
         self.out: i64 = 0
@@ -115,6 +134,7 @@ class Seen:
         self.passing = state.passing[seat]
         self.received = state.passed[seat - 1 if seat else self.players - 1]
         self.trick = state.trick
+        self.laid = len(state.trick)
         self.leader = state.leader
         self.tricks = state.tricks
         own: i64 = state.hands[seat]
@@ -139,6 +159,7 @@ class Seen:
         self.passing = view.passing
         self.received = view.received
         self.trick = view.trick
+        self.laid = len(view.trick)
         self.leader = view.leader
         self.tricks = view.tricks
         self.hand = view.hands[view.seat]
@@ -146,7 +167,7 @@ class Seen:
         for at in reversed(range(view.terms.players)):
             surplus = view.rings[at] - view.people[at]
             self._note_seat(at, view.passengers[at], surplus, view.shown[at])
-        out = self.deck.sea & ~view.hands[view.seat]
+        out: i64 = self.deck.sea & ~self.hand
         for kind in view.history:
             out &= ~unit_of(kind)
         self.out = out
@@ -160,7 +181,7 @@ class Seen:
         if place < 0:
             place += self.players
         room: i64 = HAND - self.tricks - passengers
-        if place < len(self.trick):
+        if place < self.laid:
             room -= 1
         if seat == self.captain:
             self.passengers = passengers

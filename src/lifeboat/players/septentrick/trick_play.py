@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from lifeboat.players.septentrick.balance import cost
 from lifeboat.players.septentrick.followers import CERTAIN, CERTAIN_BITS, Followers
-from lifeboat.players.septentrick.seen import MOST_RINGS, Seen
+from lifeboat.players.septentrick.seen import Seen
 from lifeboat.players.septentrick.worth import worth_at_home, worth_of_parting
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
@@ -38,6 +38,8 @@ LAST_CARD: Final = 15
 """How many times what the best last card in the hand leaves to be paid counts, until it is sure."""
 LIKELY: Final = 512
 """A chance above which a trick is counted as won."""
+TWICE: Final[i64] = (1 << 24) + 1
+"""Times this, bits are there twice, two suits apart."""
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
@@ -61,8 +63,13 @@ class TrickPlay:
         """The chance that the card looked at last wins the trick for the seat itself."""
 
     def card(self) -> i64:
+        """What to play to the trick that was seen."""
+        self.read_trick()
+        return self.next_card()
+
+    def next_card(self) -> i64:
         """The legal card with the highest score; the lowest of equals."""
-        self._read_trick()
+        self.followers.look()
         legal: i64 = playable(self.seen.hand, self.led)
         is_forced: bool = legal & (legal - 1) == 0
         chosen: i64 = NO_CARD
@@ -94,38 +101,38 @@ class TrickPlay:
             kind += 1
         return chosen
 
-    def _read_trick(self) -> None:
+    def read_trick(self) -> None:
         """Take in what lies in the trick."""
-        seen = self.seen
-        led: i64 = NO_SUIT
-        best: i64 = NO_CARD
-        holder: i64 = NOBODY
-        balance: i64 = 0
-        home: i64 = 0
-        seat: i64 = seen.leader
-        for card in seen.trick:
-            kind: i64 = card
-            if led == NO_SUIT and kind < PASSENGER:
-                led = kind // RANKS
-            if beats(kind, best, seen.trump):
-                best = kind
-                holder = seat
-            shown: i64 = seen.deck.balance[kind]
-            balance += shown
-            home += worth_at_home(shown)
-            seat = seat + 1 if seat + 1 < seen.players else 0
-        self.led = led
-        self.best = best
-        self.holder = holder
-        self.balance = balance
-        self.home = home
-        self.followers.look()
+        self.begin_trick()
+        seat: i64 = self.seen.leader
+        for kind in self.seen.trick:
+            self.lay(kind, seat)
+            seat = seat + 1 if seat + 1 < self.seen.players else 0
+
+    def begin_trick(self) -> None:
+        """Nothing lies in the trick."""
+        self.led = NO_SUIT
+        self.best = NO_CARD
+        self.holder = NOBODY
+        self.balance = 0
+        self.home = 0
+
+    def lay(self, kind: i64, seat: i64) -> None:
+        """Take in a card that a seat has played."""
+        if self.led == NO_SUIT and kind < PASSENGER:
+            self.led = kind // RANKS
+        if beats(kind, self.best, self.seen.trump):
+            self.best = kind
+            self.holder = seat
+        shown: i64 = self.seen.deck.balance(kind)
+        self.balance += shown
+        self.home += worth_at_home(shown)
 
     def _score(self, kind: i64) -> i64:
         """How good it is to play this card."""
         seen = self.seen
         is_captain: bool = seen.seat == seen.captain
-        shown: i64 = seen.deck.balance[kind]
+        shown: i64 = seen.deck.balance(kind)
         balance: i64 = self.balance + shown
         home: i64 = self.home + worth_at_home(shown)
         to_come: i64 = seen.passengers - 1
@@ -153,12 +160,12 @@ class TrickPlay:
         seen = self.seen
         if (seen.hand - unit_of(kind)) & NO_PASSENGERS or seen.tricks + 1 == TRICKS:
             return False
-        other: i64 = 1
-        while other < seen.players:
-            still_to_play: i64 = 1 if other <= self.followers.count else 0
+        other: i64 = seen.players - 1
+        while other:
+            other -= 1
+            still_to_play: i64 = 1 if other < self.followers.count else 0
             if seen.room(self.followers.seat(other)) > still_to_play:
                 return False
-            other += 1
         return True
 
     def _prospect(self, kind: i64, balance: i64, home: i64, to_come: i64) -> i64:
@@ -178,14 +185,14 @@ class TrickPlay:
         gain: i64 = 0
         follower: i64 = self.followers.count
         while follower:
-            chance: i64 = self.followers.chances[follower]
+            follower -= 1
+            chance: i64 = self.followers.chance(follower)
             if chance:
                 taking: i64 = self._fortune(self.followers.seat(follower), balance, home, to_come)
                 if taking > standing:
                     taken: i64 = stands * chance >> CERTAIN_BITS
                     gain += taken * taking
                     stands -= taken
-            follower -= 1
         if holder == self.seen.seat:
             self.mine = stands
         return gain + stands * standing >> CERTAIN_BITS
@@ -199,19 +206,22 @@ class TrickPlay:
 
     def _last_card_cost(self, hand: i64, surplus: i64, to_come: i64) -> i64:
         """What the own surplus costs with the last card that would fit it best (S16)."""
-        by_rings = self.seen.deck.by_rings
+        ranks: i64 = (hand | hand >> RANKS | hand >> 2 * RANKS | hand >> 3 * RANKS) & SUIT_MASK
+        held: i64 = self.seen.deck.ranks & (ranks | ranks << RANKS) * TWICE
         least: i64 = -1
         price: i64
-        if hand & by_rings[0] or hand & RESCUES:
+        if held & SUIT_MASK or hand & RESCUES:
             if surplus == 0:
                 return 0
             least = cost(surplus, to_come)
         shown: i64 = 1
-        while shown <= MOST_RINGS:
-            if hand & by_rings[shown]:
+        held >>= RANKS
+        while held:
+            if held & SUIT_MASK:
                 price = cost(surplus + shown, to_come)
                 if least < 0 or price < least:
                     least = price
+            held >>= RANKS
             shown += 1
         people: i64 = hand >> PASSENGER & 255
         shown = 1

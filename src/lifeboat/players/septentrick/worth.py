@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.septentrick.seen import BITS, Seen
+from lifeboat.players.septentrick.seen import Seen, count_of
 from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE, SUIT_MASK
 
 RING_HOME: Final = 68
@@ -50,11 +50,11 @@ def worth_of_parting(seen: Seen, kind: i64) -> i64:
         return _captain_parting(seen, kind)
     if kind >= PASSENGER:
         return MATE_RESCUE if kind == RESCUE else 0
-    strength: i64 = seen.deck.strength[kind]
-    worth: i64 = 0 if seen.deck.balance[kind] else MATE_BLANK
+    strength: i64 = seen.deck.strength(kind)
+    worth: i64 = 0 if seen.deck.balance(kind) else MATE_BLANK
     if kind // RANKS == seen.trump:
         return worth + MATE_TRUMP + MATE_TRUMP_STRENGTH * strength
-    if len(seen.trick) == 0:
+    if seen.laid == 0:
         return worth + MATE_LEAD_STRENGTH * strength
     return worth + MATE_STRENGTH * strength
 
@@ -64,9 +64,9 @@ def _captain_parting(seen: Seen, kind: i64) -> i64:
     if kind >= PASSENGER:
         return 0 if kind == RESCUE else CAPTAIN_PASSENGER
     suit: i64 = kind // RANKS
-    worth: i64 = CAPTAIN_SUIT * BITS[seen.hand >> RANKS * suit & SUIT_MASK]
+    worth: i64 = CAPTAIN_SUIT * count_of(seen.hand >> RANKS * suit & SUIT_MASK)
     if suit == seen.trump:
-        return worth + CAPTAIN_TRUMP + CAPTAIN_TRUMP_STRENGTH * seen.deck.strength[kind]
-    if len(seen.trick) == 0:
-        return worth + CAPTAIN_LEAD_STRENGTH * seen.deck.strength[kind]
+        return worth + CAPTAIN_TRUMP + CAPTAIN_TRUMP_STRENGTH * seen.deck.strength(kind)
+    if seen.laid == 0:
+        return worth + CAPTAIN_LEAD_STRENGTH * seen.deck.strength(kind)
     return worth

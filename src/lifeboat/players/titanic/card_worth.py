@@ -8,7 +8,10 @@ from lifeboat.players.titanic.odds import CARDS_OF_KIND, cards_of_kinds, chance_
 from lifeboat.players.titanic.placing import NOWHERE, best_placing, placing_worth
 from lifeboat.players.titanic.sight import Sight
 from lifeboat.players.titanic.weights import (
+    EVENED,
+    HORIZON,
     KEPT,
+    MIXED,
     NEVER,
     PAGE,
     PLAN,
@@ -39,7 +42,13 @@ from lifeboat.titanic.places import GROUPS
 def play_worth(sight: Sight, action: int) -> float:
     """What it is worth to play an action card at its target rather than keep it."""
     card, target = card_played(action)
-    return effect_worth(sight, card, target) - KEPT[card]
+    return effect_worth(sight, card, target) - kept_worth(sight, card)
+
+
+def kept_worth(sight: Sight, card: int) -> float:
+    """What it is worth to keep a card; less when the pages on which to use it run out."""
+    left: i64 = len(sight.board.terms.edition.pages) - 1 - sight.board.turned
+    return float(KEPT[card] * min(left - 1, HORIZON)) / float(HORIZON)
 
 
 def effect_worth(sight: Sight, card: int, target: int) -> float:
@@ -106,13 +115,14 @@ def your_turn(sight: Sight, line: int) -> float:
 
 
 def same_lines(sight: Sight, target: int) -> float:
-    """Two new fronts for those that lay open; only for lines that hide something."""
-    worth = 0.0
-    for line in PAIRS[target]:
-        if sight.board.down[line] == 0:
-            return float(NEVER)
-        worth += REVEALED / 2.0 - float(TURNED_DOWN * showing(sight, line))
-    return worth
+    """New fronts for those that lay open, and less that buries another in the longer line."""
+    board = sight.board
+    bow, stern = PAIRS[target]
+    if board.down[bow] + board.down[stern] == 0:
+        return float(NEVER)
+    longer = abs(len(board.lines[bow]) - len(board.lines[stern]))
+    turned_down = showing(sight, bow) + showing(sight, stern)
+    return float(MIXED + EVENED * longer - TURNED_DOWN * turned_down)
 
 
 def wait(sight: Sight, line: int) -> float:

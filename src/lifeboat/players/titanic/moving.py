@@ -1,4 +1,4 @@
-"""Which moves to make before the turn's action: those that save, replace or reveal."""
+"""Which moves to make before the turn's action: those that save, replace, reveal or flee."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ NO_MOVE: Final = -1
 SAVE: Final = 300
 REPLACE: Final = 200
 REVEAL: Final = 100
+LEAVE: Final = 50
 
 
 def best_move(board: Board, legal: list[int]) -> int:
@@ -42,5 +43,8 @@ def urgency_of(board: Board, source: i64, place: i64) -> i64:
         return REPLACE
     if place >= GROUPS:
         return SAVE + 1 if continues_row(board, cards[-1], place) else SAVE
-    is_whole_run = run_length(board, source, place) == len(cards) - board.down[source]
-    return REVEAL + place - source if is_whole_run and board.down[source] else 0
+    if run_length(board, source, place) < len(cards) - board.down[source]:
+        return 0
+    if board.down[source]:
+        return REVEAL + place - source
+    return LEAVE if source == board.flooded_decks() and place > source else 0

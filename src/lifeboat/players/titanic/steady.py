@@ -1,7 +1,8 @@
 """The steady player of SOS Titanic: sensible at once, without search.
 
-It saves, replaces and reveals what it can; then it weighs a rescue, by the odds, against
-its action cards. It leaves the abilities of Lowe and Smith alone.
+It saves, replaces and reveals what it can, and leaves the deck that is flooded next; then it
+weighs a rescue, by the odds, against its action cards. It begins no ability of Lowe's or Smith's:
+tried as a pass where a rescue promises little, Lowe's cost points. Once begun, it answers well.
 
 It looks at a board in which only the open cards are read. In play that board is made from a view,
 in which nothing else stands; a playout inside a search looks at the sampled world itself.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 from lifeboat.core.dice import Dice
 from lifeboat.players.player import Budget
+from lifeboat.players.titanic.abilities import best_exchange, poorest_seat
 from lifeboat.players.titanic.card_worth import play_worth
 from lifeboat.players.titanic.drawing import best_draw
 from lifeboat.players.titanic.moving import NO_MOVE, best_move
@@ -21,8 +23,10 @@ from lifeboat.titanic.actions import BOTTOM, CHOOSE, NAME, PLACE, PLAY, RESCUE, 
 from lifeboat.titanic.agenda import (
     ASK_ARRANGE,
     ASK_ENCORE,
+    ASK_EXCHANGE,
     ASK_FETCH,
     ASK_FRONT,
+    ASK_GIVE,
     ASK_KEEP,
     ASK_NAME,
     ASK_NUMBER,
@@ -82,6 +86,10 @@ def steady_choice(board: Board, legal: list[int]) -> int:
         return _card_to_take(legal)
     if asks == ASK_ENCORE:
         return _card_to_play(sight, legal, STOP, 0.0)
+    if asks == ASK_EXCHANGE:
+        return best_exchange(board, legal)
+    if asks == ASK_GIVE:
+        return poorest_seat(board, legal)
     return legal[0]
 
 

@@ -39,6 +39,10 @@ NEAR_STERN: Final = 6
 """more this for each deck that will be flooded earlier."""
 REVEALED: Final = 60
 """A face-down card turned up."""
+MIXED: Final = 75
+"""Two lines shuffled together,"""
+EVENED: Final = 8
+"""more this for each card by which one was longer."""
 TURNED_DOWN: Final = 15
 """A face-up card that is turned over or discarded."""
 RESCUED: Final = 60
@@ -51,6 +55,8 @@ READY: Final = 25
 """A playable passenger that Get Ready! can bring to the top."""
 PLAN: Final = 20
 """An action card of one's choice."""
+HORIZON: Final = 2
+"""With fewer pages to come, a card is less worth keeping."""
 NEVER: Final = -1000
 """What nobody would do."""
 
@@ -60,11 +66,11 @@ KEPT[GET_READY] = 16
 KEPT[COME_ON] = 30
 KEPT[COME_BACK] = 38
 KEPT[YOUR_TURN] = 42
-KEPT[SAME_LINES] = 23
-KEPT[WAIT] = 20
+KEPT[SAME_LINES] = 39
+KEPT[WAIT] = 34
 KEPT[SAVE_TIME] = 88
 KEPT[PLAN_A] = 0
 KEPT[PLAN_B] = 0
 KEPT[BOAT_CARD] = 38
 KEPT[MYSTERY_FIRST] = 110
-KEPT[MYSTERY_SECOND] = 100
+KEPT[MYSTERY_SECOND] = 170

@@ -4,3 +4,6 @@
 list-and = { $most } und { $last }
 # Ein Wort vor dem, was es ankündigt.
 label = { $label }:
+
+# Below the options of a hint.
+hint-order = An erster Stelle steht, was ein besonnener Spieler täte, es sei denn, etwas anderes ist um mehr besser, als der Zufall erklärt.

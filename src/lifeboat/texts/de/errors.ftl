@@ -122,9 +122,15 @@ error-seed = Die Verteilung „{ $tried }“ ist nicht brauchbar. Nimm einfache 
 error-language = Eine Sprache „{ $tried }“ gibt es hier nicht. Wähle { $expected }.
 error-options = { $tried } verträgt sich nicht mit { $expected }: Sie sagen auf zwei Arten, wie das Spiel beginnt.
 error-step = „{ $tried }“ ist kein Schritt dieser Partie. Wähle { $expected }.
+error-hint-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu entscheiden.
+error-hint-bot = Am Zug ist Platz { $tried }, und dort sitzt der Bot „{ $expected }“. Ein Tipp ist für Menschen da.
+error-budget = „{ $tried }“ lässt sich nicht aufs Überlegen verwenden. Wähle { $expected }.
+error-solver = Für „{ $tried }“ gibt es hier keinen Löser.
+error-solve-over = Die Partie dieser Datei ist zu Ende. „--deal“ löst sie vom Austeilen an, „--at“ von einem Schritt an.
 error-command = Einen Befehl „{ $tried }“ gibt es nicht. Befehle sind: { $expected }. „lifeboat --help“ sagt mehr.
 error-option = Eine Option „{ $tried }“ gibt es hier nicht. „{ $expected } --help“ zeigt die Optionen.
 error-option-game = Dieses Spiel hat keine Option „{ $tried }“. Zum Aufbau dienen: { $expected }.
+error-option-needs = { $tried } hat nur zusammen mit { $expected } einen Sinn.
 error-argument-missing = Es fehlt etwas: { $tried }. „{ $expected } --help“ zeigt, wie man es schreibt.
 error-option-value = Die Option { $tried } braucht einen Wert dahinter. „{ $expected } --help“ zeigt, wie man es schreibt.
 error-arguments-extra = Das ist zu viel: { $tried }. „{ $expected } --help“ zeigt, wie man es schreibt.
@@ -231,6 +237,9 @@ error-name-form = Ein Name braucht mindestens ein Zeichen, und keines, das man n
 error-text-form = Ein Text braucht mindestens ein Zeichen, und keines, das man nicht sieht: „{ $tried }“.
 error-name-taken = An diesem Tisch heißt schon jemand „{ $tried }“. Wähle einen anderen Namen.
 error-table-full = „{ $tried }“ gab es hier schon { $expected } Mal, mehr geht nicht. Eröffne einen anderen Tisch.
+error-hints-off = Dieser Tisch spielt ohne Tipps.
+error-hints-used-up = Du hast in diesem Spiel schon alle deine Tipps bekommen: { $expected }.
+error-hint-under-way = Über deinen Tipp wird schon nachgedacht. Warte einen Augenblick.
 error-rematch = Dieser Tisch kann jetzt kein weiteres Spiel vorbereiten.
 error-bot-late = Die Aktion { $tried } des Bots kommt zu spät: Er entscheidet nicht mehr für { $expected }.
 error-take-over = Auf Platz { $tried } kann jetzt kein Bot einspringen.
@@ -251,6 +260,8 @@ error-origin = Seiten von „{ $tried }“ dürfen diesen Server nicht benutzen.
 error-token = Die Marke fehlt oder gilt an diesem Tisch nicht ({ $tried }). Komm an den Tisch, dann bekommst du eine.
 error-table-unknown = Einen Tisch „{ $tried }“ gibt es hier nicht. Sieh dir den Link noch einmal an.
 error-record-open = Aufzeichnung und Ergebnisse von Tisch { $tried } lassen sich lesen, wenn die Partie zu Ende ist: Sie verraten die Karten.
+error-review-given-up = Tisch { $tried } wurde vor dem Ende aufgegeben, darum gibt es keine Analyse.
+error-reviews-full = Es werden schon so viele Analysen gemacht: { $tried }. Versuch es in ein paar Minuten noch einmal.
 error-stopping = Der Server hält gerade an. Komm gleich wieder.
 error-day-setup = Die Karten des Tages für { $tried } sind für alle gleich: Wähle dazu keinen Aufbau, keine Ausgabe und keinen Startwert.
 error-day-listed = Die Karten des Tages für { $tried } werden nur über einen Link gespielt: Wer an einem offenen Tisch zusähe, würde sie kennen.
@@ -270,3 +281,19 @@ error-fault = Im Server ist etwas schiefgegangen. Es lag nicht an dir. Versuch e
 
 expected-an-address-or-a-network = eine Adresse oder ein Netz, etwa 192.0.2.7 oder 10.0.0.0/8
 expected-an-origin = eine Herkunft wie https://example.org, mit http:// oder https:// und ohne Pfad
+
+## Das Labor
+
+error-lab-extra = Das Labor braucht das Paket „{ $tried }“. Installiere es mit: { $expected }
+error-lab-player-twice = „{ $tried }“ steht zweimal da. Nenne jeden Spieler einmal.
+error-lab-solver = Für { $tried } gibt es keinen Löser. Es gibt einen für: { $expected }.
+error-lab-jobs = { $tried } geht nicht zusammen mit { $expected }: der Cluster sagt, wie viele Partien zugleich gespielt werden.
+error-lab-file = „{ $tried }“ enthält keine Ergebnisse einer Studie. Wähle eine andere Datei.
+error-lab-study = „{ $tried }“ gehört zu einer anderen Studie. Es unterscheiden sich: { $expected }. Wähle eine andere Datei oder dieselben Optionen wie zuvor.
+error-lab-cluster = Unter { $tried } antwortet niemand. Läuft dort ein Dask-Scheduler?
+error-lab-cluster-empty = Der Cluster unter { $tried } hat keine Arbeiter. Starte welche und versuche es noch einmal.
+error-lab-workers = Die Arbeiter sind weg; { $tried } von { $expected } Partien fehlen noch. Was gespielt ist, ist aufgehoben, wenn es eine Datei „--out“ gibt; derselbe Befehl macht weiter.
+error-lab-worker-version = Ein Arbeiter hat Version { $tried } von Lifeboat, die Studie aber Version { $expected }. Installiere überall dieselbe.
+
+expected-a-whole-number-from-n = eine ganze Zahl ab { $number }
+expected-a-number-of-seconds-above-n = eine Zahl von Sekunden über { $number }

@@ -15,6 +15,7 @@ server-proposed = Platz { $seat } legt einen Vorschlag verdeckt hin.
 # $words: eine Aktion in Worten, ohne Punkt am Ende.
 server-proposal = Platz { $seat } schlägt vor: { $words }
 server-said = { $name }: { $text }
+server-hinted = { $name } bekommt einen Tipp.
 server-taken-over = { $name } ist nicht da. Der Bot „{ $player }“ spielt für Platz { $seat }.
 server-claimed-back = { $name } ist wieder auf Platz { $seat }.
 server-resigned = { $name } möchte aufgeben.

@@ -8,6 +8,7 @@ command-table = tisch
 command-list = liste
 command-cards = karten
 command-crew = crew
+command-hint = tipp
 command-undo = zurück
 command-log = verlauf
 command-record = partie
@@ -35,6 +36,8 @@ help-cards = { command-cards }, { command-cards } alles
     .text = über die Karten, auf die es jetzt ankommt, oder über alle
 help-crew = { command-crew }
     .text = wer am Tisch sitzt
+help-hint = { command-hint }
+    .text = was jetzt das Beste wäre, und warum
 help-undo = { command-undo }
     .text = den letzten Schritt zurücknehmen, wenn er nichts gezeigt und nichts gemischt hat und du noch am Zug bist
 help-log = { command-log }, { command-log } alles
@@ -101,6 +104,54 @@ replay-start = Am Anfang:
 replay-end = Nach Schritt { $step }:
 replay-view = Wie Platz { $seat } es sieht:
 replay-prompt = Eingabetaste: nächster Schritt. b: zurück. Eine Zahl: dorthin. q: verlassen.
+
+## Tipps
+
+# $playouts: wie viele Partien in Gedanken gespielt wurden.
+hint-heading =
+    { $playouts ->
+        [0] Das Beste zuerst, ohne eine Partie in Gedanken:
+        [one] Das Beste zuerst, nach 1 Partie in Gedanken:
+       *[other] Das Beste zuerst, nach { $playouts } Partien in Gedanken:
+    }
+hint-only = Es gibt nur dies zu tun:
+# $estimate: eine der Schätzungen von hints.ftl.
+hint-estimate =
+    { $playouts ->
+        [0] { $estimate }.
+        [one] { $estimate }, nach 1 Partie.
+       *[other] { $estimate }, nach { $playouts } Partien.
+    }
+hint-others =
+    { $count ->
+        [one] 1 andere Aktion kommt nach diesen.
+       *[other] { $count } andere Aktionen kommen nach diesen.
+    }
+hint-thinking = Am Überlegen …
+
+## Lösungen
+
+# $score: die beste gefundene Punktzahl.
+solution-titanic-proved = Die beste Punktzahl mit offenen Karten: { $score }. Das ist bewiesen.
+solution-titanic-found = Die beste Punktzahl mit offenen Karten: mindestens { $score }, höchstens { $bound }.
+solution-titanic-winnable =
+    { $winnable ->
+        [yes] Alle 60 können gerettet werden.
+        [no] Nicht alle 60 können gerettet werden.
+       *[unknown] Ob alle 60 gerettet werden können, ist nicht bekannt.
+    }
+solution-septentrick-winnable =
+    { $winnable ->
+        [yes] Mit offenen Karten kann die Crew von hier aus gewinnen.
+        [no] Mit offenen Karten kann die Crew nicht mehr gewinnen.
+       *[unknown] Ob die Crew von hier aus gewinnen kann, ist nicht bekannt.
+    }
+solution-positions =
+    { $positions ->
+        [one] 1 Stellung wurde betrachtet.
+       *[other] { $positions } Stellungen wurden betrachtet.
+    }
+solution-line = Eine Zugfolge, die dorthin führt:
 
 ## Prüfen
 
@@ -172,6 +223,15 @@ cli-replay-seat = Sie so zeigen, wie dieser Platz sie sah, 0: wie ein Zuschauer.
 cli-verify = Eine aufgezeichnete Partie prüfen: den versprochenen Hash, die Karten, jeden Schritt und das Ergebnis.
 cli-verify-commitment = Der Hash, den der Tisch vor der Partie gezeigt hat. Sonst der in der Aufzeichnung.
 cli-score = Die Wertung einer aufgezeichneten Partie vorrechnen.
+cli-hint = Sagen, welche Aktionen in der Partie einer Datei jetzt die besten sind, und warum.
+cli-hint-playouts = So viele Partien in Gedanken spielen, egal wie lange es dauert.
+cli-hint-seconds = So viele Sekunden überlegen, egal wie viele Partien es werden. Ohne beides: höchstens 2 Sekunden.
+cli-hint-json = JSON ausgeben und sonst nichts.
+cli-solve = Die beste Zugfolge mit offenen Karten finden, von der letzten Stellung einer Partie an.
+cli-solve-at = Von der Stellung vor diesem Schritt an; 0: vom Austeilen an.
+cli-solve-deal = Vom Austeilen an.
+cli-solve-positions = Höchstens so viele Stellungen betrachten, egal wie lange es dauert.
+cli-solve-seconds = So viele Sekunden suchen. Ohne beides: höchstens 10 Sekunden.
 cli-edition = Die Zahlen eines Spiels zeigen und worauf sie beruhen.
 cli-rules = Die Titel der Regeln zeigen oder eine Regel.
 cli-serve = Tische für Browser, Bots und Programme bereitstellen.

@@ -4,3 +4,6 @@
 list-and = { $most } and { $last }
 # A word before what it stands for.
 label = { $label }:
+
+# Below the options of a hint.
+hint-order = The first is what a steady player would do, unless something else is better by more than chance explains.

@@ -122,9 +122,15 @@ error-seed = The seed “{ $tried }” cannot be used. Take plain letters, digit
 error-language = There is no language “{ $tried }” here. Choose { $expected }.
 error-options = { $tried } cannot go together with { $expected }: they say in two ways how the game begins.
 error-step = “{ $tried }” is no step of this record. Choose { $expected }.
+error-hint-over = The game is over: there is nothing left to decide.
+error-hint-bot = Seat { $tried } decides now, and it is the bot “{ $expected }”. A hint is for people.
+error-budget = “{ $tried }” cannot be spent on thinking. Choose { $expected }.
+error-solver = There is no solver for “{ $tried }” here.
+error-solve-over = The game of this record is over. “--deal” solves its deal, “--at” the position before a step.
 error-command = There is no command “{ $tried }”. Commands are: { $expected }. “lifeboat --help” says more.
 error-option = There is no option “{ $tried }” here. “{ $expected } --help” lists the options.
 error-option-game = This game has no option “{ $tried }”. It is set up with: { $expected }.
+error-option-needs = { $tried } says something only together with { $expected }.
 error-argument-missing = Something is missing: { $tried }. “{ $expected } --help” shows how it is written.
 error-option-value = The option { $tried } wants a value behind it. “{ $expected } --help” shows how it is written.
 error-arguments-extra = There is too much: { $tried }. “{ $expected } --help” shows how it is written.
@@ -231,6 +237,9 @@ error-name-form = A name needs at least one character, and none that cannot be s
 error-text-form = A text needs at least one character, and none that cannot be seen: “{ $tried }”.
 error-name-taken = Somebody at this table is called “{ $tried }” already. Choose another name.
 error-table-full = “{ $tried }” has been done { $expected } times here, which is the most. Set up another table.
+error-hints-off = This table plays without hints.
+error-hints-used-up = You have had all your hints in this game: { $expected }.
+error-hint-under-way = Your hint is being thought of already. Wait a moment.
 error-rematch = This table cannot set up another game now.
 error-bot-late = The bot’s action { $tried } comes too late: it does not decide for { $expected } any more.
 error-take-over = No bot can stand in at seat { $tried } now.
@@ -251,6 +260,8 @@ error-origin = Pages of “{ $tried }” may not use this server.
 error-token = The token is missing, or is worth nothing at this table ({ $tried }). Join the table to get one.
 error-table-unknown = There is no table “{ $tried }” here. Look at the link once more.
 error-record-open = Records and results of table { $tried } can be read when its game is over: they tell of the cards.
+error-review-given-up = Table { $tried } was given up before its end, so there is no review of it.
+error-reviews-full = So many reviews are being made already: { $tried }. Try again in a few minutes.
 error-stopping = The server is stopping. Come back in a moment.
 error-day-setup = The deal of the day for { $tried } is the same for all: choose no set-up, edition or seed with it.
 error-day-listed = The deal of the day for { $tried } is played by link only: whoever watched an open table would know the cards.
@@ -270,3 +281,19 @@ error-fault = Something went wrong in the server. It was not your doing. Try aga
 
 expected-an-address-or-a-network = an address or a network, such as 192.0.2.7 or 10.0.0.0/8
 expected-an-origin = an origin such as https://example.org, with http:// or https:// and without a path
+
+## The lab
+
+error-lab-extra = The lab needs the package “{ $tried }”. Install it with: { $expected }
+error-lab-player-twice = “{ $tried }” is there twice. Name each player once.
+error-lab-solver = There is no solver for { $tried }. There is one for: { $expected }.
+error-lab-jobs = { $tried } cannot go together with { $expected }: the cluster says how many games are played at once.
+error-lab-file = “{ $tried }” holds no results of a study. Choose another file.
+error-lab-study = “{ $tried }” belongs to another study. These differ: { $expected }. Choose another file, or the same options as before.
+error-lab-cluster = Nobody answers at { $tried }. Is a Dask scheduler running there?
+error-lab-cluster-empty = The cluster at { $tried } has no workers. Start some, then try again.
+error-lab-workers = The workers have gone, with { $tried } of { $expected } games still to be played. What was played is kept if there is an “--out” file; the same command goes on.
+error-lab-worker-version = A worker runs version { $tried } of Lifeboat, but the study is of version { $expected }. Install the same one everywhere.
+
+expected-a-whole-number-from-n = a whole number from { $number }
+expected-a-number-of-seconds-above-n = a number of seconds above { $number }

@@ -15,6 +15,7 @@ server-proposed = Seat { $seat } lays a proposal face down.
 # $words: an action in words, without a full stop.
 server-proposal = Seat { $seat } proposes: { $words }
 server-said = { $name }: { $text }
+server-hinted = { $name } is given a hint.
 server-taken-over = { $name } is away. The bot “{ $player }” plays for seat { $seat }.
 server-claimed-back = { $name } is back in seat { $seat }.
 server-resigned = { $name } wants to give up.

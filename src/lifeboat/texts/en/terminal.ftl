@@ -8,6 +8,7 @@ command-table = table
 command-list = list
 command-cards = cards
 command-crew = crew
+command-hint = hint
 command-undo = undo
 command-log = log
 command-record = record
@@ -35,6 +36,8 @@ help-cards = { command-cards }, { command-cards } all
     .text = about the cards that matter now, or about all of them
 help-crew = { command-crew }
     .text = who is at the table
+help-hint = { command-hint }
+    .text = what would be best now, and why
 help-undo = { command-undo }
     .text = take back the last step, if it showed and shuffled nothing and it is still your turn
 help-log = { command-log }, { command-log } all
@@ -101,6 +104,54 @@ replay-start = At the beginning:
 replay-end = After step { $step }:
 replay-view = As seat { $seat } sees it:
 replay-prompt = Enter: next step. b: back. A number: go there. q: leave.
+
+## Hints
+
+# $playouts: how many games were played out in thought.
+hint-heading =
+    { $playouts ->
+        [0] The best first, without a game played out in thought:
+        [one] The best first, after 1 game played out in thought:
+       *[other] The best first, after { $playouts } games played out in thought:
+    }
+hint-only = There is only this to do:
+# $estimate: one of the estimates of hints.ftl.
+hint-estimate =
+    { $playouts ->
+        [0] { $estimate }.
+        [one] { $estimate }, from 1 game.
+       *[other] { $estimate }, from { $playouts } games.
+    }
+hint-others =
+    { $count ->
+        [one] 1 other action comes after these.
+       *[other] { $count } other actions come after these.
+    }
+hint-thinking = Thinking…
+
+## Solutions
+
+# $score: the best score found.
+solution-titanic-proved = The best score with all cards open: { $score }. That is proved.
+solution-titanic-found = The best score with all cards open: at least { $score }, at most { $bound }.
+solution-titanic-winnable =
+    { $winnable ->
+        [yes] All 60 can be saved.
+        [no] Not all 60 can be saved.
+       *[unknown] Whether all 60 can be saved is not known.
+    }
+solution-septentrick-winnable =
+    { $winnable ->
+        [yes] With all cards open the crew can win from here.
+        [no] With all cards open the crew can no longer win.
+       *[unknown] Whether the crew can win from here is not known.
+    }
+solution-positions =
+    { $positions ->
+        [one] 1 position was looked at.
+       *[other] { $positions } positions were looked at.
+    }
+solution-line = A line of play that reaches it:
 
 ## Verifying
 
@@ -172,6 +223,15 @@ cli-replay-seat = Show it as this seat saw it, 0: as a spectator did. Otherwise 
 cli-verify = Check the record of a game: the promised hash, the deal, every step and the result.
 cli-verify-commitment = The hash that the table showed before the game. Otherwise the one in the record.
 cli-score = Count out the score of a record.
+cli-hint = Say which actions are best now in the game of a record, and why.
+cli-hint-playouts = So many games are played out in thought, whatever the time.
+cli-hint-seconds = Think so many seconds, however many games. Without either: 2 seconds at most.
+cli-hint-json = Print JSON and nothing else.
+cli-solve = Find the best line of play with all cards open, from the last position of a record.
+cli-solve-at = From the position before this step; 0: from the deal.
+cli-solve-deal = From the deal.
+cli-solve-positions = Look at so many positions at most, whatever the time.
+cli-solve-seconds = Search so many seconds. Without either: 10 seconds at most.
 cli-edition = Print the numbers of a game and what they rest on.
 cli-rules = Print the titles of the rules, or one rule.
 cli-serve = Host tables for browsers, bots and programs.

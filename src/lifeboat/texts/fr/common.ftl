@@ -4,3 +4,6 @@
 list-and = { $most } et { $last }
 # Un mot devant ce qu’il annonce.
 label = { $label } :
+
+# Below the options of a hint.
+hint-order = En tête, ce que ferait un joueur posé, sauf si autre chose est meilleur au-delà du hasard.

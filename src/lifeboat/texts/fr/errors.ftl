@@ -122,9 +122,15 @@ error-seed = La donne « { $tried } » ne peut pas servir. Prenez des lettres,
 error-language = Il n’y a pas ici de langue « { $tried } ». Choisissez { $expected }.
 error-options = { $tried } ne va pas avec { $expected } : ils disent de deux façons comment la partie commence.
 error-step = « { $tried } » n’est pas un coup de cette partie. Choisissez { $expected }.
+error-hint-over = La partie est finie : il n’y a plus rien à décider.
+error-hint-bot = La place { $tried } décide à présent, et c’est le robot « { $expected } ». Un conseil est pour les gens.
+error-budget = « { $tried } » ne peut pas servir à réfléchir. Choisissez { $expected }.
+error-solver = Il n’y a pas ici de solveur pour « { $tried } ».
+error-solve-over = La partie de ce fichier est finie. « --deal » résout sa donne, « --at » la position avant un coup.
 error-command = Il n’y a pas de commande « { $tried } ». Les commandes sont : { $expected }. « lifeboat --help » en dit plus.
 error-option = Il n’y a pas ici d’option « { $tried } ». « { $expected } --help » montre les options.
 error-option-game = Ce jeu n’a pas d’option « { $tried } ». Il se met en place avec : { $expected }.
+error-option-needs = { $tried } n’a de sens qu’avec { $expected }.
 error-argument-missing = Il manque quelque chose : { $tried }. « { $expected } --help » montre comment l’écrire.
 error-option-value = L’option { $tried } veut une valeur derrière elle. « { $expected } --help » montre comment l’écrire.
 error-arguments-extra = Il y a quelque chose en trop : { $tried }. « { $expected } --help » montre comment l’écrire.
@@ -231,6 +237,9 @@ error-name-form = Un nom a au moins un caractère, et aucun qui soit invisible 
 error-text-form = Un texte a au moins un caractère, et aucun qui soit invisible : « { $tried } ».
 error-name-taken = Quelqu’un s’appelle déjà « { $tried } » à cette table. Choisissez un autre nom.
 error-table-full = « { $tried } » a été fait { $expected } fois ici, c’est le maximum. Ouvrez une autre table.
+error-hints-off = Cette table joue sans conseils.
+error-hints-used-up = Vous avez déjà reçu tous vos conseils dans cette partie : { $expected }.
+error-hint-under-way = Votre conseil est déjà en cours de réflexion. Attendez un instant.
 error-rematch = Cette table ne peut pas préparer une autre partie maintenant.
 error-bot-late = L’action { $tried } du robot vient trop tard : il ne décide plus pour { $expected }.
 error-take-over = Aucun robot ne peut jouer à la place { $tried } maintenant.
@@ -251,6 +260,8 @@ error-origin = Les pages de « { $tried } » ne peuvent pas utiliser ce serveu
 error-token = Le jeton manque ou ne vaut rien à cette table ({ $tried }). Rejoignez la table pour en recevoir un.
 error-table-unknown = Il n’y a pas de table « { $tried } » ici. Vérifiez le lien.
 error-record-open = L’enregistrement et les résultats de la table { $tried } peuvent être lus quand la partie est finie : ils parlent des cartes.
+error-review-given-up = La partie de la table { $tried } a été abandonnée avant la fin, donc elle n’a pas d’analyse.
+error-reviews-full = Il y a déjà trop d’analyses en cours : { $tried }. Réessayez dans quelques minutes.
 error-stopping = Le serveur s’arrête. Revenez dans un moment.
 error-day-setup = La donne du jour de { $tried } est la même pour tous : ne choisissez avec elle ni mise en place, ni édition, ni graine.
 error-day-listed = La donne du jour de { $tried } ne se joue que par lien : qui regarderait une table ouverte connaîtrait les cartes.
@@ -270,3 +281,19 @@ error-fault = Quelque chose s’est mal passé dans le serveur. Vous n’y êtes
 
 expected-an-address-or-a-network = une adresse ou un réseau, comme 192.0.2.7 ou 10.0.0.0/8
 expected-an-origin = une origine comme https://example.org, avec http:// ou https:// et sans chemin
+
+## Le laboratoire
+
+error-lab-extra = Le laboratoire a besoin du paquet « { $tried } ». Installez-le par : { $expected }
+error-lab-player-twice = « { $tried } » est là deux fois. Nommez chaque joueur une fois.
+error-lab-solver = Il n’y a pas de solveur pour { $tried }. Il y en a un pour : { $expected }.
+error-lab-jobs = { $tried } ne va pas avec { $expected } : c’est la grappe qui dit combien de parties sont jouées en même temps.
+error-lab-file = « { $tried } » ne contient pas les résultats d’une étude. Choisissez un autre fichier.
+error-lab-study = « { $tried } » appartient à une autre étude. Ce qui diffère : { $expected }. Choisissez un autre fichier, ou les mêmes options qu’avant.
+error-lab-cluster = Personne ne répond à { $tried }. Un ordonnanceur Dask y tourne-t-il ?
+error-lab-cluster-empty = La grappe à { $tried } n’a pas d’ouvriers. Lancez-en, puis réessayez.
+error-lab-workers = Les ouvriers ont disparu, avec { $tried } parties sur { $expected } encore à jouer. Ce qui a été joué est gardé s’il y a un fichier « --out » ; la même commande reprend là.
+error-lab-worker-version = Un ouvrier a la version { $tried } de Lifeboat, mais l’étude est de la version { $expected }. Installez la même partout.
+
+expected-a-whole-number-from-n = un nombre entier à partir de { $number }
+expected-a-number-of-seconds-above-n = un nombre de secondes au-dessus de { $number }

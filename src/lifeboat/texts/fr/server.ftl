@@ -15,6 +15,7 @@ server-proposed = La place { $seat } pose une proposition face cachée.
 # $words : une action en mots, sans point final.
 server-proposal = La place { $seat } propose : { $words }
 server-said = { $name } : { $text }
+server-hinted = { $name } reçoit un conseil.
 server-taken-over = { $name } est absent. Le robot « { $player } » joue pour la place { $seat }.
 server-claimed-back = { $name } est de retour à la place { $seat }.
 server-resigned = { $name } veut abandonner.

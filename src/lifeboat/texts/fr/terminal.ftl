@@ -8,6 +8,7 @@ command-table = table
 command-list = liste
 command-cards = cartes
 command-crew = équipage
+command-hint = conseil
 command-undo = annuler
 command-log = journal
 command-record = partie
@@ -35,6 +36,8 @@ help-cards = { command-cards }, { command-cards } tout
     .text = à propos des cartes qui comptent à présent, ou de toutes
 help-crew = { command-crew }
     .text = qui est à la table
+help-hint = { command-hint }
+    .text = ce qui vaudrait le mieux à présent, et pourquoi
 help-undo = { command-undo }
     .text = annuler le dernier coup, s’il n’a rien montré ni mélangé et que c’est encore à vous
 help-log = { command-log }, { command-log } tout
@@ -101,6 +104,54 @@ replay-start = Au début :
 replay-end = Après le coup { $step } :
 replay-view = Vu de la place { $seat } :
 replay-prompt = Entrée : coup suivant. b : en arrière. Un numéro : y aller. q : quitter.
+
+## Conseils
+
+# $playouts : combien de parties ont été jouées en pensée.
+hint-heading =
+    { $playouts ->
+        [0] Le meilleur d’abord, sans partie jouée en pensée :
+        [one] Le meilleur d’abord, après 1 partie jouée en pensée :
+       *[other] Le meilleur d’abord, après { $playouts } parties jouées en pensée :
+    }
+hint-only = Il n’y a que cela à faire :
+# $estimate : une des estimations de hints.ftl.
+hint-estimate =
+    { $playouts ->
+        [0] { $estimate }.
+        [one] { $estimate }, d’après 1 partie.
+       *[other] { $estimate }, d’après { $playouts } parties.
+    }
+hint-others =
+    { $count ->
+        [one] 1 autre action vient après celles-ci.
+       *[other] { $count } autres actions viennent après celles-ci.
+    }
+hint-thinking = Réflexion…
+
+## Solutions
+
+# $score : le meilleur score trouvé.
+solution-titanic-proved = Le meilleur score à cartes ouvertes : { $score }. C’est prouvé.
+solution-titanic-found = Le meilleur score à cartes ouvertes : au moins { $score }, au plus { $bound }.
+solution-titanic-winnable =
+    { $winnable ->
+        [yes] Les 60 peuvent être sauvés.
+        [no] Les 60 ne peuvent pas tous être sauvés.
+       *[unknown] On ne sait pas si les 60 peuvent être sauvés.
+    }
+solution-septentrick-winnable =
+    { $winnable ->
+        [yes] À cartes ouvertes, l’équipage peut gagner à partir d’ici.
+        [no] À cartes ouvertes, l’équipage ne peut plus gagner.
+       *[unknown] On ne sait pas si l’équipage peut gagner à partir d’ici.
+    }
+solution-positions =
+    { $positions ->
+        [one] 1 position a été examinée.
+       *[other] { $positions } positions ont été examinées.
+    }
+solution-line = Une suite de coups qui y mène :
 
 ## Vérifier
 
@@ -172,6 +223,15 @@ cli-replay-seat = La montrer comme cette place l’a vue, 0 : comme un spectate
 cli-verify = Vérifier une partie enregistrée : l’empreinte promise, la donne, chaque coup et le résultat.
 cli-verify-commitment = L’empreinte que la table a montrée avant la partie. Sinon celle de l’enregistrement.
 cli-score = Compter le score d’une partie enregistrée.
+cli-hint = Dire quelles actions sont les meilleures dans la partie d’un fichier, et pourquoi.
+cli-hint-playouts = Jouer autant de parties en pensée, quel que soit le temps.
+cli-hint-seconds = Réfléchir autant de secondes, quel que soit le nombre de parties. Sans l’un ni l’autre : 2 secondes au plus.
+cli-hint-json = Écrire du JSON et rien d’autre.
+cli-solve = Trouver la meilleure suite de coups à cartes ouvertes, à partir de la dernière position d’une partie.
+cli-solve-at = À partir de la position avant ce coup ; 0 : à partir de la donne.
+cli-solve-deal = À partir de la donne.
+cli-solve-positions = Examiner au plus autant de positions, quel que soit le temps.
+cli-solve-seconds = Chercher autant de secondes. Sans l’un ni l’autre : 10 secondes au plus.
 cli-edition = Montrer les nombres d’un jeu et sur quoi ils reposent.
 cli-rules = Montrer les titres des règles, ou une règle.
 cli-serve = Héberger des tables pour navigateurs, bots et programmes.

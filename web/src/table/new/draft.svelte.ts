@@ -20,6 +20,10 @@ export class Draft {
   patience = $state(0);
   standIn = $state("");
   proposals = $state(false);
+  /** How many hints each person may ask for. */
+  hints = $state(0);
+  /** How many seconds a bot that searches thinks about a decision. */
+  thinking = $state(0);
   seats = $state<string[]>([MINE]);
   /** The text of an edition of one's own, and the file that it came from. */
   edition = $state("");
@@ -35,6 +39,8 @@ export class Draft {
     this.seats = [MINE, ...Array<string>(most - 1).fill(OPEN)];
     this.patience = offer?.patience ?? 0;
     this.standIn = offer?.stand_in ?? "";
+    this.hints = offer?.hints.usual ?? 0;
+    this.thinking = offer?.thinking.usual ?? 0;
     for (const { name } of offer?.fields ?? []) this.fields[name] = this.usual(name);
   }
 
@@ -50,6 +56,12 @@ export class Draft {
   /** How many sit down; the deal of the day is for the usual number. */
   get size(): number {
     return this.deal === "day" ? this.usualPlayers : this.players;
+  }
+
+  /** Whether a bot that searches may play. */
+  get mayThink(): boolean {
+    const bots = [...this.seats.slice(0, this.size), this.size > 1 ? this.standIn : ""];
+    return bots.some((bot) => this.offer?.searching.includes(bot));
   }
 
   /** Whether nobody has to come before the game can begin. */
@@ -68,7 +80,12 @@ export class Draft {
       deal: this.deal,
       seed: this.deal === "seed" ? this.seed : "",
       listed: this.isListed && !isDay,
-      ...(this.offer && { patience: this.patience, stand_in: this.standIn }),
+      ...(this.offer && {
+        patience: this.patience,
+        stand_in: this.standIn,
+        hints: this.hints,
+        thinking: this.thinking,
+      }),
       proposals: this.proposals,
       seats: this.offer ? this.seats.slice(0, this.size) : [MINE],
       start: this.isFull,

@@ -11,8 +11,11 @@ const OFFER: OfferedGame = {
     { name: "first", values: ["drawn", "table", "1"] },
   ],
   crew: [{ member: "lee", players: 1, draws: 4, cards: 4 }],
-  bots: ["random", "steady"],
+  bots: ["random", "steady", "captain"],
   stand_in: "steady",
+  searching: ["captain"],
+  thinking: { least: 0.1, usual: 1, most: 10 },
+  hints: { least: 0, usual: 10, most: 1000 },
   patience: 90,
 };
 
@@ -35,6 +38,28 @@ describe("a draft of a table", () => {
     expect(wish.setup).toEqual({ players: "2", layout: "expert", crew: "lee,fleet" });
     expect(wish.seats).toEqual(["me", "open"]);
     expect(wish.start).toBe(false);
+  });
+
+  it("has time to think for a bot that searches, in a seat or as the stand-in", () => {
+    const draft = new Draft("titanic", OFFER);
+    draft.players = 2;
+    draft.seats[1] = "steady";
+    expect(draft.mayThink).toBe(false);
+    draft.seats[1] = "captain";
+    expect(draft.mayThink).toBe(true);
+    draft.seats[1] = "open";
+    draft.standIn = "captain";
+    expect(draft.mayThink).toBe(true);
+    draft.players = 1;
+    expect(draft.mayThink).toBe(false);
+  });
+
+  it("has as many hints and as much time to think as is usual, or as was chosen", () => {
+    const draft = new Draft("titanic", OFFER);
+    expect(draft.wish("Guest", "")).toMatchObject({ hints: 10, thinking: 1 });
+    draft.hints = 0;
+    draft.thinking = 3;
+    expect(draft.wish("Guest", "")).toMatchObject({ hints: 0, thinking: 3 });
   });
 
   it("wishes for nothing of its own with the deal of the day", () => {

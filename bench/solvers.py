@@ -1,0 +1,85 @@
+"""How much the open-card solvers decide: prints tables of docs/strength.md.
+
+``python -m bench.solvers titanic --deals 100 --seconds 1``, or with ``septentrick``, solves deals
+with all cards open, each within the time given. A deal is decided when it is known whether the crew
+can reach everything. The time is the solver's own clock: let nothing else run beside it. With
+``--positions`` the figures are the same on every machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from math import inf
+from time import perf_counter
+
+from rich.console import Console
+from rich.progress import track
+
+from bench.septentrick_solver import Table, septentrick_tables
+from lifeboat.core import fate
+from lifeboat.core.fate import secret_of
+from lifeboat.lab.intervals import mean, share
+from lifeboat.players import Budget
+from lifeboat.players.titanic import solving as titanic
+from lifeboat.titanic import Setup, deal
+from lifeboat.titanic.setup import crew_allowed
+
+NO_LIMIT = 1 << 60
+"""More positions than anybody looks at."""
+
+
+def titanic_tables(deals: int, budget: Budget) -> list[Table]:
+    """SOS Titanic, standard layout, solo: every crew member."""
+    rows = [["crew member", "decided", "all 60 can be saved", "best score found", "positions/s"]]
+    for member in crew_allowed(1):
+        solutions = []
+        started = perf_counter()
+        for number in track(range(deals), member, console=Console(stderr=True), transient=True):
+            state = deal(Setup(crew=(member,)), secret_of(f"solver {number}"))
+            solutions.append(titanic.solve(state, budget))
+        rate = sum(solution.positions for solution in solutions) / (perf_counter() - started)
+        decided = sum(solution.winnable is not None for solution in solutions)
+        winnable = sum(solution.winnable is True for solution in solutions)
+        scores = mean([solution.best for solution in solutions])
+        known = share(decided / deals, deals)
+        rows.append(
+            [
+                member,
+                f"{known.value:.0%} ({known.low:.0%} to {known.high:.0%})",
+                f"at least {winnable / deals:.0%}",
+                f"{scores.value:.1f} ({scores.low:.1f} to {scores.high:.1f})",
+                f"{rate:,.0f}",
+            ]
+        )
+    return [rows]
+
+
+TABLES: dict[str, Callable[[int, Budget], list[Table]]] = {
+    "titanic": titanic_tables,
+    "septentrick": septentrick_tables,
+}
+"""What is measured of each game."""
+
+
+def main() -> None:
+    """Print the tables of one game in Markdown."""
+    reader = argparse.ArgumentParser(description="How much the open-card solvers decide.")
+    reader.add_argument("game", choices=TABLES)
+    reader.add_argument("--deals", type=int, default=100)
+    reader.add_argument("--seconds", type=float, default=inf)
+    reader.add_argument("--positions", type=int, default=NO_LIMIT)
+    asked = reader.parse_args()
+    if asked.seconds == inf and asked.positions == NO_LIMIT:
+        reader.error("say --seconds or --positions")
+    if str(fate.__file__).endswith(".py"):
+        sys.exit("The rules are not compiled here: run this where they are, as `make bench` does.")
+    for heading, *rows in TABLES[asked.game](asked.deals, Budget(asked.positions, asked.seconds)):
+        for row in (heading, ["---"] * len(heading), *rows):
+            print(f"| {' | '.join(row)} |")
+        print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""The commands `hint` and `solve`: what to do now, and what open cards allow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from lifeboat.cli.spoken import spoken
+from lifeboat.core.records import read_record
+from lifeboat.players import Budget
+from lifeboat.players.solvers import SOLVERS
+from lifeboat.terminal.command_line import UsageError
+from lifeboat.terminal.files import read_text
+from lifeboat.terminal.hints import read_budget, show_hint_of
+from lifeboat.terminal.screen import Screen
+from lifeboat.terminal.solutions import USUAL, position_at, print_solution, solution_of
+from lifeboat.texts import Texts
+
+
+def hint_command(texts: Texts) -> click.Command:
+    """`lifeboat hint`."""
+
+    @spoken(texts, "hint")
+    @click.argument("file")
+    @click.option("--playouts", metavar="N", help=texts.say("cli-hint-playouts"))
+    @click.option("--seconds", metavar="S", help=texts.say("cli-hint-seconds"))
+    @click.option("--json", "as_json", is_flag=True, help=texts.say("cli-hint-json"))
+    def hint(file: str, playouts: str | None, seconds: str | None, as_json: bool) -> None:
+        budget = read_budget(playouts, seconds, Budget())
+        record = read_record(read_text(Path(file)))
+        show_hint_of(record, texts, Screen(), budget, as_json)
+
+    return hint
+
+
+def solve_command(texts: Texts) -> click.Command:
+    """`lifeboat solve`."""
+
+    @spoken(texts, "solve")
+    @click.argument("file")
+    @click.option("--at", metavar="N", help=texts.say("cli-solve-at"))
+    @click.option("--deal", is_flag=True, help=texts.say("cli-solve-deal"))
+    @click.option("--positions", metavar="N", help=texts.say("cli-solve-positions"))
+    @click.option("--seconds", metavar="S", help=texts.say("cli-solve-seconds"))
+    @click.option("--json", "as_json", is_flag=True, help=texts.say("cli-hint-json"))
+    def solve(
+        file: str,
+        at: str | None,
+        deal: bool,
+        positions: str | None,
+        seconds: str | None,
+        as_json: bool,
+    ) -> None:
+        if deal and at is not None:
+            raise UsageError("options", "--deal", ["--at"])
+        budget = read_budget(positions, seconds, USUAL)
+        record = read_record(read_text(Path(file)))
+        state = position_at(record, "0" if deal else at)
+        solution = solution_of(record.game, state, budget, SOLVERS)
+        print_solution(texts, Screen(), record.game, solution, as_json)
+
+    return solve

@@ -1,0 +1,123 @@
+"""Playing: from a stretch of deals to rows. It runs in the workers, wherever they are."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from lifeboat.core.dice import Dice, dice
+from lifeboat.core.games import State
+from lifeboat.lab.errors import LabError
+from lifeboat.lab.study import SOLVER, Stretch, Study
+from lifeboat.lab.versions import lifeboat_version
+from lifeboat.players import ADVISERS, Budget, player_of
+from lifeboat.players.solvers import SOLVERS
+from lifeboat.titanic import State as TitanicState
+
+Row = dict[str, Any]
+"""What is known of a game after it; `columns` says what each field means."""
+
+
+class Played(NamedTuple):
+    """A stretch that has been played."""
+
+    stretch: Stretch
+    rows: list[Row]
+    seconds: float
+    """How long it took: what the next stretch is measured by, and no part of the result."""
+
+
+def play_stretch(study: Study, stretch: Stretch) -> Played:
+    """Play every deal of a stretch."""
+    if lifeboat_version() != study.version:
+        raise LabError("lab-worker-version", lifeboat_version(), study.version)
+    begun = perf_counter()
+    play = _solved if stretch.entrant == SOLVER else _played
+    rows = [play(study, stretch, number) for number in range(stretch.first, stretch.after)]
+    return Played(stretch, rows, perf_counter() - begun)
+
+
+def _played(study: Study, stretch: Stretch, number: int) -> Row:
+    """One game with this player in every seat."""
+    state = study.deal(stretch.setup, number)
+    throws = dice(f"{study.seed} {stretch.entrant} {number}")
+    budget = study.budget(stretch.entrant)
+    decisions = playouts = 0
+    begun = perf_counter()
+    while (decision := state.decision()) is not None:
+        action, thought = _choice(study.game, stretch.entrant, state, decision.seat, throws, budget)
+        state.advance(action)
+        decisions += 1
+        playouts += thought
+    outcome = state.outcome()
+    assert outcome is not None
+    row = _beginning(study, stretch, number, state) | outcome._asdict() | _ending(state)
+    row |= {"decisions": decisions, "playouts": playouts}
+    return row | _clocked(study, begun)
+
+
+def _choice(
+    game: str, name: str, state: State, seat: int, throws: Dice, budget: Budget
+) -> tuple[int, int]:
+    """What a player does at a decision, and how many games it played out in thought for it."""
+    view = state.view(seat)
+    adviser = ADVISERS[game]
+    if adviser.name != name or len(view.legal) == 1:
+        return player_of(game, name).choose(view, throws, budget), 0
+    advice = adviser.advise(view, throws, budget)
+    return advice.options[0].action, advice.playouts
+
+
+def _solved(study: Study, stretch: Stretch, number: int) -> Row:
+    """What the best line of play reaches with all cards open."""
+    state = study.deal(stretch.setup, number)
+    begun = perf_counter()
+    solution = SOLVERS[study.game](state, study.budget(SOLVER))
+    reasons = {True: "winnable", False: "lost", None: "unknown"}
+    row = _beginning(study, stretch, number, state)
+    row |= {"won": solution.winnable is True, "reason": reasons[solution.winnable]}
+    row |= {"decisions": len(solution.line), "playouts": solution.positions}
+    row |= {"proved": solution.is_proved}
+    if study.game == "titanic":
+        # In Septentrick the best is a win or none, and no score.
+        row["score"] = solution.best
+    return row | _clocked(study, begun)
+
+
+def _beginning(study: Study, stretch: Stretch, number: int, state: State) -> Row:
+    """What is known of a game before it; the crew is the one that plays, even if it was drawn."""
+    crew = {"crew": ",".join(state.terms.crew)} if isinstance(state, TitanicState) else {}
+    return {
+        **study.setups[stretch.setup],
+        "players": state.seats(),
+        **crew,
+        "game": study.game,
+        "setup": stretch.setup,
+        "player": stretch.entrant,
+        "budget": budget_text(study, stretch.entrant),
+        "seed": study.seed,
+        "deal": number,
+        "version": study.version,
+    }
+
+
+def _ending(state: Any) -> Row:
+    """What is known of a game after it, beyond its outcome."""
+    if isinstance(state, TitanicState):
+        saved = sum(state.score().groups)
+        return {"page": state.page(), "turned": state.turned, "saved": saved}
+    return {"matched": state.outcome().score}
+
+
+def _clocked(study: Study, begun: float) -> Row:
+    """The time that a game took, if the study is by the clock; else no two runs would agree."""
+    return {} if study.seconds is None else {"seconds": perf_counter() - begun}
+
+
+def budget_text(study: Study, entrant: str) -> str:
+    """How much may be thought, in notation."""
+    counted = study.positions if entrant == SOLVER else study.playouts
+    unit = "positions" if entrant == SOLVER else "playouts"
+    parts = [f"{unit}={counted}"] if counted else []
+    parts += [] if study.seconds is None else [f"seconds={study.seconds:g}"]
+    return " ".join(parts)

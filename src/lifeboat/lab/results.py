@@ -1,0 +1,164 @@
+"""Results: the rows of a study in memory and in a Parquet file, which is always whole.
+
+Every save writes a file beside the old one and puts it in its place. So whatever ends the
+process, the file holds the rows of the last save, and the same command goes on from there.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from itertools import pairwise
+from math import inf
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from lifeboat.lab.columns import COLUMNS
+from lifeboat.lab.errors import LabError
+from lifeboat.lab.playing import Row
+from lifeboat.lab.study import Stretch, Study
+from lifeboat.terminal.files import named_errors
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+STUDY: Final = b"lifeboat.study"
+"""Where the file says which study it belongs to."""
+PAUSE: Final = 5.0
+"""The first rows are saved at once; then at least so many seconds are between two saves,"""
+SHARE: Final = 20
+"""and at least so many times the time that the last one took: a study is not for saving."""
+
+
+class Results:
+    """The rows that a study has so far."""
+
+    def __init__(self, study: Study, out: Path | None) -> None:
+        self.study = study
+        self.out = out
+        self._tables: list[pa.Table] = [] if out is None else _found(study, out)
+        self._saved_at = -inf
+        self._pause = PAUSE
+
+    def __len__(self) -> int:
+        return sum(table.num_rows for table in self._tables)
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Take in rows, and save all when it is time to."""
+        import pyarrow as pa  # noqa: PLC0415
+
+        self._tables.append(pa.Table.from_pylist(list(rows), schema=_schema()))
+        if self.out is not None and monotonic() - self._saved_at > self._pause:
+            self.save()
+
+    def table(self) -> pa.Table:
+        """All rows in their order: by set-up, then by entrant, then by deal."""
+        import pyarrow as pa  # noqa: PLC0415
+
+        joined = pa.concat_tables([_schema().empty_table(), *self._tables])
+        places = {name: place for place, name in enumerate(self.study.entrants)}
+        order = pa.array([places[name] for name in joined["player"].to_pylist()], pa.int32())
+        keys = [(name, "ascending") for name in ("setup", "place", "deal")]
+        ordered = joined.append_column("place", order).sort_by(keys).drop_columns(["place"])
+        return ordered.combine_chunks()
+
+    def save(self) -> None:
+        """Write all rows, if there is a file to write to."""
+        if self.out is None:
+            return
+        begun = monotonic()
+        table = self.table()
+        self._tables = [table]
+        _write(self.study, self.out, table)
+        self._saved_at = monotonic()
+        self._pause = max(PAUSE, SHARE * (self._saved_at - begun))
+
+    def missing(self) -> list[Stretch]:
+        """What is still to be played, in stretches as long as they can be."""
+        done: dict[tuple[int, str], set[int]] = {}
+        for table in self._tables:
+            columns = [table[name].to_pylist() for name in ("setup", "player", "deal")]
+            for setup, entrant, deal in zip(*columns, strict=True):
+                done.setdefault((setup, entrant), set()).add(deal)
+        return [
+            stretch
+            for setup in range(len(self.study.setups))
+            for entrant in self.study.entrants
+            for stretch in _gaps(setup, entrant, done.get((setup, entrant), set()), self.study)
+        ]
+
+
+def _gaps(setup: int, entrant: str, done: set[int], study: Study) -> list[Stretch]:
+    """The runs of deals that are not done."""
+    ends = sorted(done | {-1, study.deals})
+    return [
+        Stretch(setup, entrant, before + 1, after)
+        for before, after in pairwise(ends)
+        if before + 1 < after
+    ]
+
+
+def _schema() -> pa.Schema:
+    import pyarrow as pa  # noqa: PLC0415
+
+    return pa.schema([(name, pa.type_for_alias(alias)) for name, alias in COLUMNS.items()])
+
+
+def _found(study: Study, out: Path) -> list[pa.Table]:
+    """The rows that a file has, if it belongs to this study; none if there is no file yet."""
+    import pyarrow as pa  # noqa: PLC0415
+    import pyarrow.parquet as pq  # noqa: PLC0415
+
+    with named_errors(out):
+        if out.is_dir():
+            raise IsADirectoryError
+        if not out.exists():
+            _check_folder(out)
+            return []
+        try:
+            table = pq.read_table(out, partitioning=None)
+        except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
+            raise LabError("lab-file", out) from None
+    text = (table.schema.metadata or {}).get(STUDY)
+    if text is None or table.schema.names != list(COLUMNS):
+        raise LabError("lab-file", out)
+    try:
+        found = msgspec.json.decode(text, type=Study)
+    except ValueError:
+        raise LabError("lab-file", out) from None
+    differing = study.differs_from(found)
+    if any(deal >= study.deals for deal in table["deal"].to_pylist()):
+        differing.append("deals")
+    if differing:
+        raise LabError("lab-study", out, differing)
+    return [table.replace_schema_metadata(None)]
+
+
+def _check_folder(out: Path) -> None:
+    """Find out before the first game, not after the last, whether the file can be written."""
+    if not out.parent.is_dir():
+        raise FileNotFoundError
+    beside = _beside(out)
+    beside.touch()
+    beside.unlink()
+
+
+def _beside(out: Path) -> Path:
+    return out.with_name(f".{out.name}.part")
+
+
+def _write(study: Study, out: Path, table: pa.Table) -> None:
+    """Write a file whole or not at all, and for good."""
+    import pyarrow.parquet as pq  # noqa: PLC0415
+
+    beside = _beside(out)
+    with named_errors(out):
+        with beside.open("wb") as file:
+            noted = table.replace_schema_metadata({STUDY: msgspec.json.encode(study)})
+            pq.write_table(noted, file)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(out)

@@ -1,0 +1,35 @@
+"""Reviews of finished games: luck apart from skill, as a fair player saw it who never peeked."""
+
+from lifeboat.players.review.curve import MOST, Mark, Point, costly, curve_of, marks_of
+from lifeboat.players.review.judging import Verdict, judge
+from lifeboat.players.review.review import (
+    Judgement,
+    Review,
+    Situation,
+    review,
+    review_of,
+    situations_of,
+    verdict_of,
+)
+from lifeboat.players.review.turning import turning_point_of
+from lifeboat.players.septentrick.turning_point import TurningPoint
+
+__all__ = [
+    "MOST",
+    "Judgement",
+    "Mark",
+    "Point",
+    "Review",
+    "Situation",
+    "TurningPoint",
+    "Verdict",
+    "costly",
+    "curve_of",
+    "judge",
+    "marks_of",
+    "review",
+    "review_of",
+    "situations_of",
+    "turning_point_of",
+    "verdict_of",
+]

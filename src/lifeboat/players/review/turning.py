@@ -1,0 +1,29 @@
+"""Where a game was lost for good: the step after which no line of play could win any more."""
+
+from __future__ import annotations
+
+from lifeboat.core.playthrough import Playthrough
+from lifeboat.core.records import Record
+from lifeboat.players.player import Budget
+from lifeboat.players.septentrick.turning_point import TurningPoint, turning_point
+from lifeboat.septentrick.state import State
+
+
+def turning_point_of(record: Record, budget: Budget) -> TurningPoint | None:
+    """Between which positions a game of Septentrick was lost with all cards open.
+
+    None if it was won, or if no position is known in which it could be won. The budget is that of
+    one position. SOS Titanic has no such positions.
+    """
+    now = Playthrough(record)
+    positions: list[State] = []
+    for word in record.actions:
+        if not isinstance(now.state, State):
+            return None
+        positions.append(now.state.copy())
+        now.state.advance(now.rules.read_action(word))
+    outcome = now.state.outcome()
+    if outcome is None or outcome.won:
+        return None
+    found = turning_point(positions, budget)
+    return found if found.winnable >= 0 else None

@@ -1,0 +1,100 @@
+"""Reasons for the actions of Septentrick, counted out from what the asking seat sees."""
+
+from __future__ import annotations
+
+from lifeboat.players.advice import Reason
+from lifeboat.players.septentrick.trick_reasons import card_reasons, player_text
+from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP
+from lifeboat.septentrick.cards import (
+    PASSENGER,
+    RESCUE,
+    SUIT_NAMES,
+    card_text,
+    cards_of_suit,
+    copies,
+    kinds_of,
+    suit_of,
+    unit_of,
+)
+from lifeboat.septentrick.view import View
+
+
+def reasons(view: View, action: int) -> list[Reason]:
+    """What speaks for and against a legal action."""
+    if action < PASS:
+        return card_reasons(view, action)
+    if action < KEEP:
+        return pass_reasons(view, action - PASS)
+    if action < TRUMP:
+        return keep_reasons(view, action - KEEP)
+    if action < CAPTAIN:
+        return [suit_reason(view, action - TRUMP), _elsewhere(view, action - TRUMP)]
+    return captain_reasons(view, action - CAPTAIN)
+
+
+def pass_reasons(view: View, kind: int) -> list[Reason]:
+    """Who gets a card, and what it leaves of its suit (S5)."""
+    hand = view.hands[view.seat] - view.passing - unit_of(kind)
+    return [_left(hand, kind, "left"), _neighbour(view, "gets"), *_trump(view, kind)]
+
+
+def keep_reasons(view: View, kind: int) -> list[Reason]:
+    """What the hand has with a card, and which other one goes on (S5)."""
+    hand = view.hands[view.seat] + unit_of(kind)
+    other = kinds_of(view.received - unit_of(kind))[0]
+    figures = _neighbour(view, "").figures | {"card": card_text(other)}
+    return [_left(hand, kind, "then"), Reason("goes-on", figures), *_trump(view, kind)]
+
+
+def _left(hand: int, kind: int, when: str) -> Reason:
+    """How many cards like this one a hand has."""
+    if kind == RESCUE:
+        return Reason(f"rescues-{when}", {"count": copies(hand, RESCUE)})
+    suit = suit_of(kind)
+    return Reason(f"suit-{when}", {"suit": SUIT_NAMES[suit], "count": _length(hand, suit)})
+
+
+def _length(cards: int, suit: int) -> int:
+    """How many cards of a suit there are among these."""
+    of_suit: int = cards & cards_of_suit(suit)
+    return of_suit.bit_count()
+
+
+def _neighbour(view: View, name: str) -> Reason:
+    """The left neighbour, who may be the Captain."""
+    left = (view.seat + 1) % len(view.sizes)
+    role = "captain" if left == view.captain else "mate"
+    return Reason(name, {"player": player_text(view, left), "role": role})
+
+
+def _trump(view: View, kind: int) -> list[Reason]:
+    is_trump = kind < PASSENGER and suit_of(kind) == view.trump
+    return [Reason("is-trump", {})] if is_trump else []
+
+
+def suit_reason(view: View, suit: int) -> Reason:
+    """How long and how rich a suit is in the own hand (S4)."""
+    own = kinds_of(view.hands[view.seat] & cards_of_suit(suit))
+    figures: dict[str, str | int | float] = {
+        "suit": SUIT_NAMES[suit],
+        "count": len(own),
+        "rings": sum([view.terms.rings[kind] for kind in own]),
+        "card": card_text(own[-1]) if own else "",
+    }
+    return Reason("suit-own", figures)
+
+
+def _elsewhere(view: View, suit: int) -> Reason:
+    """How many cards of a suit the others hold."""
+    others = view.terms.all_cards - view.hands[view.seat]
+    return Reason("suit-others", {"suit": SUIT_NAMES[suit], "count": _length(others, suit)})
+
+
+def captain_reasons(view: View, seat: int) -> list[Reason]:
+    """What is known of the hand of who would be Captain: the own one, or nothing (S4)."""
+    if seat != view.seat:
+        return [Reason("captain-unknown", {"player": player_text(view, seat)})]
+    hand = view.hands[seat]
+    lengths = [_length(hand, suit) for suit in range(4)]
+    longest = lengths.index(max(lengths))
+    return [Reason("captain-names", {}), suit_reason(view, longest)]

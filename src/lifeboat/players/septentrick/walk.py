@@ -1,0 +1,192 @@
+"""A walk through the worlds of Septentrick in which the others' plays make sense.
+
+`sample` draws every deal of the unseen cards alike. But the others play like the steady crew, or
+nearly so: a world in which steady would have played other cards than they did is less likely. What
+a seat has played depends on its own hand and on what lies open, so each hand is judged by itself.
+The walk swaps cards between two hidden hands, and takes a swap the less gladly the more plays it
+makes odd (Metropolis). In the long run it comes to each world as often as that world is likely.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.core.dice import Dice
+from lifeboat.players.septentrick.followers import CAPTAIN_TRUMPS
+from lifeboat.players.septentrick.seen import Seen, count_of
+from lifeboat.players.septentrick.trick_play import TrickPlay
+from lifeboat.septentrick.cards import (
+    RANKS,
+    SEA,
+    SUIT_MASK,
+    copies,
+    is_passenger,
+    is_sea,
+    kinds_of,
+    suit_of,
+    unit_of,
+)
+from lifeboat.septentrick.checking import is_part_of
+from lifeboat.septentrick.sampling import sample
+from lifeboat.septentrick.state import State
+from lifeboat.septentrick.tricks import seats_of_plays
+from lifeboat.septentrick.view import View
+
+ODD_PLAY: Final = 0.25
+"""How likely a hand is for each play that steady would not have made, against one without."""
+FIRST_STEPS: Final = 200
+"""Swaps that are tried before the first world."""
+STEPS: Final = 12
+"""Swaps that are tried from one world to the next."""
+WORLDS: Final = 40
+"""After so many worlds the walk begins elsewhere."""
+FINE: Final = 1 << 20
+"""Chances are drawn in so many parts."""
+
+
+class Moment:
+    """A card that another seat has played, and what lay open for that seat."""
+
+    def __init__(self, state: State, kind: int, played: int) -> None:
+        self.seen = Seen(state.terms)
+        self.seen.look(state)
+        self.seen.trick = state.trick.copy()
+        self.trick_play = TrickPlay(self.seen)
+        self.sea: i64 = self.seen.out | self.seen.hand & SEA
+        """The Sea cards in all hands."""
+        self.kind: i64 = kind
+        self.played: i64 = played
+        """The cards that the seat has played from then on."""
+
+    def is_odd(self, hand: i64) -> bool:
+        """Whether steady would not have played the card, with what is now this hand."""
+        held: i64 = hand + self.played
+        self.seen.hand = held
+        self.seen.out = self.sea & ~held
+        return self.trick_play.card() != self.kind
+
+
+class Walk:
+    """A random walk through the worlds of a view while cards are being played."""
+
+    def __init__(self, view: View, dice: Dice) -> None:
+        self.view = view
+        self.dice = dice
+        self.hidden = [seat for seat in range(view.terms.players) if seat != view.seat]
+        self.world: State = sample(view, dice)
+        self.played = [0] * view.terms.players
+        """All cards that each seat has played."""
+        self.moments: list[list[Moment]] = [[] for _ in self.world.hands]
+        self._note_moments()
+        self.given = kinds_of(view.passed) + kinds_of(view.passed_on)
+        """The cards that the seat has given away: two, then one."""
+        self.cards: list[list[int]] = []
+        self.weights: list[float] = []
+        self.worlds = 0
+        self._begin()
+
+    def next_world(self) -> State:
+        """A world some steps further; its hands are right, what was passed is not."""
+        if self.worlds == WORLDS:
+            self.world = sample(self.view, self.dice)
+            self._begin()
+        self.worlds += 1
+        self._step(STEPS)
+        return self.world.copy()
+
+    def _begin(self) -> None:
+        """Begin the walk in a world, and get away from it."""
+        hands = self.world.hands
+        self.cards = [kinds_of(hand) for hand in hands]
+        self.weights = [self._weight(seat, hands[seat]) for seat in range(len(hands))]
+        self.worlds = 0
+        self._step(FIRST_STEPS)
+
+    def _note_moments(self) -> None:
+        """Play the tricks again up to now, and note what lay open at each play of the others."""
+        view = self.view
+        players = view.terms.players
+        seats = seats_of_plays(view.history, view.captain, view.trump, players)
+        for seat, kind in zip(seats, view.history, strict=True):
+            self.played[seat] += unit_of(kind)
+        played = self.played.copy()
+        then = self.world.copy()
+        then.hands = [hand + played[seat] for seat, hand in enumerate(self.world.hands)]
+        then.leader = then.active = view.captain
+        then.trick, then.history, then.tricks = [], [], 0
+        then.rings, then.people, then.voids = [0] * players, [0] * players, [0] * players
+        for seat, kind in zip(seats, view.history, strict=True):
+            if seat != view.seat:
+                self.moments[seat].append(Moment(then, kind, played[seat]))
+            then.advance(kind)
+            played[seat] -= unit_of(kind)
+
+    def _weight(self, seat: int, hand: i64) -> float:
+        """How well a hand explains what its seat has done."""
+        weight = 1.0
+        for moment in self.moments[seat]:
+            if moment.is_odd(hand):
+                weight *= ODD_PLAY
+        if seat != self.view.captain:
+            return weight
+        trump: i64 = self.view.trump
+        trumps: i64 = count_of(hand >> RANKS * trump & SUIT_MASK)
+        return weight * float(CAPTAIN_TRUMPS ** int(trumps))
+
+    def _step(self, steps: int) -> None:
+        """Try to swap two cards so many times."""
+        hidden = len(self.hidden)
+        for _ in range(steps):
+            one = int(self.dice.below(hidden))
+            other = (one + 1 + int(self.dice.below(hidden - 1))) % hidden
+            self._try_swap(self.hidden[one], self.hidden[other])
+
+    def _try_swap(self, one: int, other: int) -> None:
+        """Swap a card of one hand for a card of another, unless that makes too little sense."""
+        mine, yours = self.cards[one], self.cards[other]
+        if not mine or not yours:
+            return
+        at = int(self.dice.below(len(mine)))
+        to = int(self.dice.below(len(yours)))
+        give, take = mine[at], yours[to]
+        if give == take or is_passenger(give) != is_passenger(take):
+            return
+        if not (self._can_hold(one, take) and self._can_hold(other, give)):
+            return
+        hands = self.world.hands
+        change = unit_of(take) - unit_of(give)
+        if give in self.given or take in self.given:
+            after = hands.copy()
+            after[one] += change
+            after[other] -= change
+            if not self._explain_passes(after):
+                return
+        first = self._weight(one, hands[one] + change)
+        second = self._weight(other, hands[other] - change)
+        now = self.weights[one] * self.weights[other]
+        if int(self.dice.below(FINE)) * now >= first * second * FINE:
+            return
+        self.weights[one], self.weights[other] = first, second
+        hands[one] += change
+        hands[other] -= change
+        mine[at], yours[to] = take, give
+
+    def _can_hold(self, seat: int, kind: int) -> bool:
+        """Whether a seat can hold this card, as far as its plays have shown."""
+        return not (is_sea(kind) and self.view.shown[seat] >> suit_of(kind) & 1)
+
+    def _explain_passes(self, hands: list[int]) -> bool:
+        """Whether the seat can have given its cards away as it did (S5).
+
+        The left neighbour kept one of two and gave the other to the next, then got one more.
+        """
+        players = len(hands)
+        left, second = (self.view.seat + 1) % players, (self.view.seat + 2) % players
+        one, other, later = self.given
+        at_left, at_second = hands[left] + self.played[left], hands[second] + self.played[second]
+        for kept, went_on in ((one, other), (other, one)):
+            if is_part_of(unit_of(kept) + unit_of(later), at_left) and copies(at_second, went_on):
+                return True
+        return False

@@ -1,0 +1,53 @@
+"""The worlds that a captain of Septentrick imagines: the others do what the steady crew does."""
+
+from __future__ import annotations
+
+from lifeboat.core.dice import Dice
+from lifeboat.players.septentrick.steady import SteadyCrew
+from lifeboat.players.septentrick.walk import Walk
+from lifeboat.septentrick.actions import PASS
+from lifeboat.septentrick.cards import kinds_of
+from lifeboat.septentrick.sampling import sample
+from lifeboat.septentrick.state import ASK_KEEP, ASK_PASS, ASK_PLAY, State
+from lifeboat.septentrick.view import View
+
+
+class Worlds:
+    """Worlds that agree with a view, one after the other."""
+
+    def __init__(self, view: View, dice: Dice) -> None:
+        self.view = view
+        self.dice = dice
+        self.crew = SteadyCrew(view.terms)
+        self.walk: Walk | None = Walk(view, dice) if view.asks == ASK_PLAY else None
+
+    def next_world(self) -> State:
+        """The next world."""
+        if self.walk is not None:
+            return self.walk.next_world()
+        world = sample(self.view, self.dice)
+        if self.view.asks in (ASK_PASS, ASK_KEEP):
+            self._pass_again(world)
+        return world
+
+    def _pass_again(self, world: State) -> None:
+        """Let the others pass and keep what steady would; `sample` takes any of their cards.
+
+        What the seat itself has passed and received stays as it is.
+        """
+        view = self.view
+        players = len(world.hands)
+        known: list[list[int]] = [[] for _ in range(players)]
+        if view.asks == ASK_KEEP:
+            known[view.seat] = kinds_of(view.passed)
+            known[view.seat - 1] = kinds_of(view.received)
+        world.hands = [hand + world.passed[seat] for seat, hand in enumerate(world.hands)]
+        world.passed = [0] * players
+        world.passing = [0] * players
+        world.asks = ASK_PASS
+        world.active = view.captain
+        while world.asks != view.asks or world.active != view.active:
+            cards = known[world.active]
+            world.advance(PASS + cards.pop(0) if cards else self.crew.choose(world))
+        if view.asks == ASK_PASS and view.passing:
+            world.advance(PASS + kinds_of(view.passing)[0])

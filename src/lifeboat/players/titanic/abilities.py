@@ -1,0 +1,45 @@
+"""How the steady player answers what the abilities of Lowe and Smith ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lifeboat.titanic.actions import EXCHANGE, GIVE, STOP
+from lifeboat.titanic.board import Board
+from lifeboat.titanic.bundles import cards_of
+from lifeboat.titanic.groups import longest_row
+
+RANKS: Final = 17
+"""Exchanges are counted by class and rank; see actions."""
+
+
+def best_exchange(board: Board, legal: list[int]) -> int:
+    """The exchange that makes the longest row of anchors longer; none if none does (T44, T52)."""
+    best, most = STOP, 0
+    for action in legal:
+        if action == STOP:
+            continue
+        klass, at = divmod(action - EXCHANGE, RANKS)
+        gain = _row_gain(board.groups[2 * klass], board.groups[2 * klass + 1], at)
+        if gain > most:
+            best, most = action, gain
+    return best
+
+
+def _row_gain(one: list[int], other: list[int], at: int) -> int:
+    """By how much the longest row of a class grows when two passengers change groups."""
+    before = max(longest_row(one), longest_row(other))
+    changed = [*one[:at], other[at], *one[at + 1 :]], [*other[:at], one[at], *other[at + 1 :]]
+    return max(longest_row(changed[0]), longest_row(changed[1])) - before
+
+
+def poorest_seat(board: Board, legal: list[int]) -> int:
+    """The card goes to who has the fewest, of those the one who plays first (T46)."""
+    seats = len(board.hands)
+    best, fewest = legal[0], -1
+    for left in range(1, seats + 1):
+        gift = GIVE + left % seats
+        held = len(cards_of(board.hands[(board.active + left) % seats]))
+        if gift in legal and (fewest < 0 or held < fewest):
+            best, fewest = gift, held
+    return best

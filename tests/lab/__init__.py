@@ -1,0 +1,1 @@
+"""The lab: what it plays, keeps, counts and draws."""

@@ -1,0 +1,69 @@
+"""Hints: the adviser's best options, each with reasons that come from the view alone."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from lifeboat.core.dice import dice
+from lifeboat.core.games import game_of
+from lifeboat.players import ADVISERS, Budget
+from lifeboat.players.hints import MOST, REASONS, hint
+from tests.contract.playing import SETUPS, dealt, deciding_view, label, throws_for
+from tests.players.positions import known_reasons
+
+FEW = Budget(60, inf)
+
+
+@pytest.mark.parametrize("game", ["titanic", "septentrick"])
+def test_a_hint_is_the_advice_cut_short_with_reasons(game: str) -> None:
+    fields = {} if game == "septentrick" else {"crew": "lee"}
+    view = deciding_view(dealt(game_of(game), fields, "hint"))
+    advice = ADVISERS[game].advise(view, dice("same"), FEW)
+    found = hint(game, view, dice("same"), FEW)
+    assert found.playouts == advice.playouts
+    assert len(found.options) == min(MOST, len(view.legal))
+    for option, plain in zip(found.options, advice.options, strict=False):
+        assert option.action == plain.action
+        assert not plain.playouts or option._replace(reasons=[]) == plain
+        assert option.reasons == REASONS[game](view, option.action)
+    assert len(hint(game, view, dice("same"), FEW, most=1).options) == 1
+
+
+def test_an_option_that_was_not_tried_has_no_value() -> None:
+    view = deciding_view(dealt(game_of("titanic"), {"crew": "lee"}, "hint"))
+    found = hint("titanic", view, dice("same"), Budget(1, inf))
+    untried = [option for option in found.options if not option.playouts]
+    assert untried
+    assert {(option.value, option.error) for option in untried} == {(-inf, inf)}
+
+
+def test_every_action_of_every_decision_has_a_reason() -> None:
+    assert [(game, action) for game, action, found in known_reasons() if not found] == []
+
+
+def test_figures_are_numbers_and_words_and_chances_are_chances() -> None:
+    for _, action, found in known_reasons():
+        for reason in found:
+            for name, figure in reason.figures.items():
+                assert isinstance(figure, str | int | float), (action, name)
+                if isinstance(figure, float) and name != "average":
+                    assert 0 <= figure <= 1, (action, reason)
+
+
+@pytest.mark.parametrize(("name", "fields"), SETUPS[::3], ids=label)
+def test_reasons_depend_on_the_view_alone(name: str, fields: dict[str, str]) -> None:
+    """In another world that the seat cannot tell from this one, they are the same."""
+    game = game_of(name)
+    state = dealt(game, fields, "reasons")
+    throws = throws_for("reasons")
+    step = 0
+    while state.decision() is not None:
+        view = deciding_view(state)
+        action = view.legal[throws.below(len(view.legal))]
+        if step % 5 == 0:
+            other = deciding_view(game.sample(view, throws))
+            assert REASONS[name](other, action) == REASONS[name](view, action)
+        state.advance(action)
+        step += 1

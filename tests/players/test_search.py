@@ -1,0 +1,213 @@
+"""The race of options in a game made up for it: an action is worth what its luck says."""
+
+from __future__ import annotations
+
+import pytest
+
+from lifeboat.core.dice import Dice, dice
+from lifeboat.core.fate import secret_of
+from lifeboat.core.games import game_of
+from lifeboat.players import Advice, Budget
+from lifeboat.players.search import Prior, advise
+from lifeboat.players.septentrick.captain import CaptainSeptentrick
+from lifeboat.players.titanic.captain import CaptainTitanic
+
+HABIT = 3
+LONG = 1e9
+
+
+class Luck:
+    """A world: what each action brings, and the action that was taken."""
+
+    def __init__(self, values: list[float], taken: int = -1) -> None:
+        self.values = values
+        self.taken = taken
+
+    def copy(self) -> Luck:
+        return Luck(self.values, self.taken)
+
+    def advance(self, action: int) -> None:
+        self.taken = action
+
+
+class Lottery:
+    """Every action brings its mean, more or less: by luck of its own, or the same in all."""
+
+    def __init__(self, means: list[float], noise: int, shared: bool = False) -> None:
+        self.means = means
+        self.noise = noise
+        self.shared = shared
+        self.legal = list(range(len(means)))
+        self.played = 0
+
+    def world(self, view: Lottery, throws: Dice) -> Luck:
+        luck = [float(throws.below(2 * self.noise + 1) - self.noise) for _ in self.means]
+        if self.shared:
+            luck = [luck[0] for _ in luck]
+        return Luck([mean + more for mean, more in zip(self.means, luck, strict=True)])
+
+    def value(self, state: Luck) -> float:
+        self.played += 1
+        return state.values[state.taken]
+
+
+def advice_on(lottery: Lottery, playouts: int, seed: str = "luck", seconds: float = LONG) -> Advice:
+    prior = Prior(min(HABIT, len(lottery.legal) - 1), 0.5, 1.0, 15.0)
+    return advise(lottery, lottery, dice(seed), Budget(playouts, seconds), prior)
+
+
+def order(advice: Advice) -> list[int]:
+    return [option.action for option in advice.options]
+
+
+def test_no_budget_is_exceeded_and_every_playout_is_counted() -> None:
+    for playouts in (0, 1, 5, 6, 7, 48, 100, 1000):
+        lottery = Lottery([1, 2, 3, 4, 5, 6], 10)
+        advice = advice_on(lottery, playouts)
+        assert lottery.played == advice.playouts <= playouts
+        assert sum(option.playouts for option in advice.options) == advice.playouts
+        assert sorted(order(advice)) == lottery.legal
+
+
+def test_every_option_is_tried_where_the_budget_allows_it() -> None:
+    advice = advice_on(Lottery([0] * 20, 10), 200)
+    assert all(option.playouts >= 8 for option in advice.options)
+
+
+def test_without_time_the_habit_is_the_best() -> None:
+    advice = advice_on(Lottery([9, 9, 9, 0, 9], 1), 1000, seconds=0)
+    assert order(advice)[0] == HABIT
+    assert advice.playouts == 0
+
+
+class Ticking:
+    """A clock that goes on by a second whenever it is read."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+def test_the_race_ends_when_the_time_is_up() -> None:
+    """The clock is read once at the beginning and once before each round."""
+    for rounds in (1, 5, 20):
+        lottery = Lottery([0, 0, 0, 0], 20)
+        budget = Budget(10**9, rounds + 0.5)
+        advice = advise(lottery, lottery, dice("time"), budget, clock=Ticking())
+        assert advice.options[0].playouts == rounds
+
+
+def test_the_captains_keep_to_their_time() -> None:
+    for game, captain in (
+        ("titanic", CaptainTitanic(Ticking())),
+        ("septentrick", CaptainSeptentrick(Ticking())),
+    ):
+        state = game_of(game).deal({}, secret_of("time"))
+        view = state.view(state.decision().seat)
+        advice = captain.advise(view, dice("time"), Budget(10**9, 3.5))
+        assert advice.options[0].playouts == 3, game
+
+
+def test_the_others_come_in_the_order_of_their_values() -> None:
+    advice = advice_on(Lottery([0, 3, 1, 2, 5, 4], 10), 300)
+    values = [option.value for option in advice.options[1:]]
+    assert values == sorted(values, reverse=True)
+
+
+def test_a_habit_that_was_tried_once_is_worth_what_it_reached() -> None:
+    advice = advice_on(Lottery([0, 0, 0, 7], 0), 4)
+    assert {option.action: option.value for option in advice.options}[HABIT] == 7
+
+
+def test_without_playouts_every_estimate_is_a_number() -> None:
+    for playouts in (0, 3, 6):
+        for option in advice_on(Lottery([9, 9, 9, 0, 9], 1), playouts).options:
+            assert abs(option.value) < 100
+            assert 0 <= option.error < 100
+
+
+def test_what_is_clearly_better_is_found() -> None:
+    assert order(advice_on(Lottery([0, 0, 0, 0, 0, 5, 0, 0], 10), 600))[0] == 5
+
+
+def test_more_playouts_find_a_smaller_lead() -> None:
+    found = [
+        sum(
+            order(advice_on(Lottery([0, 1.5, 0, 0, 0, 0], 10), playouts, f"lead {at}"))[0] == 1
+            for at in range(20)
+        )
+        for playouts in (60, 600, 6000)
+    ]
+    assert found[0] < found[1] < found[2]
+    assert found[2] >= 18
+
+
+def test_a_lead_that_chance_explains_does_not_break_the_habit() -> None:
+    """Some other option has the highest mean nearly always; the habit is left seldom."""
+    left = most = 0
+    for at in range(40):
+        advice = advice_on(Lottery([0] * 8, 20), 80, f"chance {at}")
+        left += order(advice)[0] != HABIT
+        most += max(advice.options, key=lambda option: option.value).action != HABIT
+    assert most > 25
+    assert left < most / 2
+
+
+def test_common_luck_is_no_difference() -> None:
+    """In the same worlds the least lead shows, however wide the values scatter."""
+    advice = advice_on(Lottery([0, 0.5, 0, 0], 1000, shared=True), 32)
+    assert order(advice)[0] == 1
+
+
+def test_options_that_come_to_the_same_are_tried_no_longer() -> None:
+    advice = advice_on(Lottery([0] * 6, 10, shared=True), 600)
+    assert order(advice)[0] == HABIT
+    assert [option.playouts for option in advice.options[1:]] == [8] * 5
+
+
+def test_an_option_that_left_early_is_worth_what_it_was_beside_the_habit() -> None:
+    """Not what it reached in the few worlds in which it was tried, kind or hard as they were."""
+    for at in range(10):
+        means = [0, -30, -30, 0.2]
+        advice = advice_on(Lottery(means, 100, shared=True), 400, f"kind {at}")
+        values = {option.action: option.value for option in advice.options}
+        assert {option.action: option.playouts for option in advice.options}[1] == 8
+        assert values[1] == pytest.approx(values[HABIT] - 30.2)
+
+
+def test_the_playouts_go_to_those_that_may_be_the_best() -> None:
+    playouts = {
+        option.action: option.playouts
+        for option in advice_on(Lottery([0, 0, 0, 9, 9, 0, 0, 0], 10), 800).options
+    }
+    assert min(playouts[3], playouts[4]) > 3 * max(playouts[at] for at in (0, 1, 2, 5, 6, 7))
+
+
+def test_half_of_those_that_nothing_tells_apart_leave_after_each_heat() -> None:
+    advice = advice_on(Lottery([0] * 8, 20), 900)
+    playouts = sorted(option.playouts for option in advice.options)
+    assert playouts[0] * 4 < playouts[-1]
+    assert playouts[-1] == playouts[-2] > playouts[-4]
+
+
+def test_a_forced_decision_is_estimated_too() -> None:
+    advice = advice_on(Lottery([7], 2), 1000)
+    assert advice.options[0].playouts >= 30
+    assert abs(advice.options[0].value - 7) < 1
+
+
+def test_the_error_is_that_of_a_95_percent_interval() -> None:
+    within = 0
+    for at in range(200):
+        option = advice_on(Lottery([7], 30), 40, f"error {at}").options[0]
+        within += abs(option.value - 7) <= option.error
+    assert 180 <= within <= 198
+
+
+def test_the_same_dice_give_the_same_advice() -> None:
+    lottery = Lottery([0, 1, 2, 3], 10)
+    assert advice_on(lottery, 300) == advice_on(lottery, 300)
+    assert advice_on(lottery, 300) != advice_on(lottery, 300, "other luck")

@@ -1,0 +1,255 @@
+"""Thinking: a search gets its table's time, and nobody waits for a search but its own table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from msgspec import ValidationError, convert
+
+from lifeboat.core.games import State, game_of
+from lifeboat.players import Budget
+from lifeboat.server.bots import Bots, advised
+from lifeboat.server.processes import Turns
+from lifeboat.server.requests import NewTable
+from lifeboat.server.table import LEAST_THINKING, MOST_THINKING
+from tests.contract.playing import dealt
+from tests.server.house import House, QuickBots, SlowBots, run, settle, until
+
+T = TypeVar("T")
+
+THREE_CAPTAINS = ["captain", "captain", "captain"]
+GAMES = {
+    "titanic": {"players": "2"},
+    "septentrick": {"players": "3"},
+}
+
+
+def first_moment(game: str = "titanic") -> State:
+    return dealt(game_of(game), GAMES[game], "thinking")
+
+
+def seconds_of(asked: list[tuple[Any, ...]]) -> list[float]:
+    """How long each search was to take."""
+    budgets = [given[-1] for given in asked]
+    assert all(isinstance(budget, Budget) for budget in budgets)
+    return [budget.seconds for budget in budgets]
+
+
+# The time of a table
+
+
+@pytest.mark.parametrize("thinking", [0.1, 3.5, 10.0])
+def test_a_captain_thinks_for_the_time_of_its_table(tmp_path: Path, thinking: float) -> None:
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        table = await house.set_up("septentrick", THREE_CAPTAINS, thinking=thinking)
+        await until(lambda: bool(bots.asked))
+        assert seconds_of(bots.asked) == [thinking]
+        assert (await house.tables.info(table)).thinking == thinking
+
+    run(tmp_path, test, bots)
+
+
+def test_the_time_of_a_table_lasts_through_a_restart(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me"], thinking=0.3, hints=2)
+        await house.start_again()
+        info = await house.tables.info(table)
+        assert (info.thinking, info.hints) == (0.3, 2)
+
+    run(tmp_path, test)
+
+
+def test_a_captain_that_stands_in_has_the_time_too(tmp_path: Path) -> None:
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        table = await house.for_two(stand_in="captain", patience=10, thinking=2.5)
+        seat = (await house.seen(table)).deciding_seat()
+        assert seat is not None
+        async with house.hearing(table, 2 - seat):
+            await house.pass_time(10)
+            await until(lambda: bool(bots.asked))
+        assert bots.asked[0][3] == "captain"
+        assert seconds_of(bots.asked) == [2.5]
+
+    run(tmp_path, test, bots)
+
+
+def test_only_the_clock_ends_a_search_at_a_table() -> None:
+    """A game played out in thought takes far longer than a nanosecond."""
+    bots = Bots()
+    assert bots.budget(10.0).playouts >= 10 * 10**8
+
+
+def test_the_server_may_allow_less_than_a_table_does() -> None:
+    bots = Bots(longest=0.5)
+    assert bots.budget(10.0).seconds == 0.5
+    assert bots.budget(0.2).seconds == 0.2
+
+
+@pytest.mark.parametrize("thinking", [0, 0.09, 10.1, -1, float("inf"), float("nan"), "1"])
+def test_nobody_can_ask_for_less_or_more_than_there_is(thinking: object) -> None:
+    with pytest.raises(ValidationError):
+        convert({"game": "titanic", "name": "Ada", "thinking": thinking}, NewTable)
+
+
+# When many want to think
+
+
+class TimedBots(QuickBots):
+    """Bots that note with how much time each begins, and decide when they are let."""
+
+    def __init__(self, processes: int = 1) -> None:
+        super().__init__()
+        self.searching.turns = Turns(processes)
+        self.searching.count = processes
+        self.may_decide = asyncio.Semaphore(0)
+
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
+        self.asked.append(given)
+        await self.may_decide.acquire()
+        return work(*given)
+
+
+async def crowded(bots: TimedBots, searches: int, thinking: float) -> list[float]:
+    """So many ask at once: how much time each got."""
+    state = first_moment()
+    asking = [bots.choose("titanic", state, 0, "captain", thinking) for _ in range(searches)]
+    tasks = [asyncio.create_task(one) for one in asking]
+    await settle()
+    for _ in range(searches):
+        bots.may_decide.release()
+        await settle()
+    assert [(await task)[1] for task in tasks] == ["captain"] * searches
+    return seconds_of(bots.asked)
+
+
+def test_the_more_wait_the_less_time_each_search_gets() -> None:
+    """The first finds nobody waiting; whoever is next has the others behind it."""
+    times = asyncio.run(crowded(TimedBots(), 5, 6.0))
+    assert times == [6.0, 1.5, 2.0, 3.0, 6.0]
+
+
+def test_more_processes_leave_more_time() -> None:
+    times = asyncio.run(crowded(TimedBots(processes=2), 6, 6.0))
+    assert times == [6.0, 6.0, 2.4, 3.0, 4.0, 6.0]
+
+
+def test_nobody_gets_less_than_the_least_that_can_be_chosen() -> None:
+    times = asyncio.run(crowded(TimedBots(), 9, 0.2))
+    assert times[1] == LEAST_THINKING
+    assert times[-1] == 0.2
+
+
+def test_a_bot_that_does_not_search_waits_for_no_search(tmp_path: Path) -> None:
+    """At one table a captain thinks and thinks; another is played to its end meanwhile."""
+
+    class Pensive(QuickBots):
+        async def think(self, work: Callable[..., T], *given: Any) -> T:
+            if "captain" in given:
+                await asyncio.Event().wait()
+            return await super().think(work, *given)
+
+    async def test(house: House) -> None:
+        slow = await house.set_up("septentrick", THREE_CAPTAINS)
+        await settle()
+        number = (await house.seen(slow)).number
+        quick = await house.set_up("septentrick", ["me", "steady", "random"])
+        assert (await house.play_out(quick)).outcome() is not None
+        assert (await house.seen(slow)).number == number
+
+    run(tmp_path, test, Pensive())
+
+
+def test_tables_that_search_take_turns() -> None:
+    """Each comes once before any comes again."""
+
+    async def test() -> None:
+        turns, order = Turns(1), []
+
+        async def play(name: str) -> None:
+            for _ in range(3):
+                async with turns.turn():
+                    order.append(name)
+                    await asyncio.sleep(0)
+
+        await asyncio.gather(*(play(name) for name in "abc"))
+        assert "".join(order) == "abcabcabc"
+
+    asyncio.run(test())
+
+
+def test_who_is_patient_lets_all_others_pass() -> None:
+    async def test() -> None:
+        turns, order = Turns(1), []
+
+        async def come(name: str, is_patient: bool = False) -> None:
+            async with turns.turn(is_patient):
+                order.append(name)
+
+        async with turns.turn():
+            coming = [
+                asyncio.create_task(come("review", is_patient=True)),
+                asyncio.create_task(come("bot")),
+                asyncio.create_task(come("hint")),
+            ]
+            await asyncio.sleep(0)
+            assert turns.waiting() == 2
+        await asyncio.gather(*coming)
+        assert order == ["bot", "hint", "review"]
+
+    asyncio.run(test())
+
+
+def test_a_turn_is_not_lost_with_who_gives_up_waiting() -> None:
+    async def test() -> None:
+        turns, order = Turns(1), []
+
+        async def come(name: str) -> None:
+            async with turns.turn():
+                order.append(name)
+
+        async with turns.turn():
+            gone, late = [asyncio.create_task(come("gone")) for _ in range(2)]
+            stays = asyncio.create_task(come("stays"))
+            await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.sleep(0)
+        late.cancel()  # its turn has come, but it has not taken it
+        await stays
+        assert order == ["stays"]
+        async with turns.turn():
+            assert turns.waiting() == 0
+
+    asyncio.run(test())
+
+
+# In real processes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_captain_and_a_hint_think_in_another_process(game: str) -> None:
+    async def test() -> None:
+        state = first_moment(game)
+        decision = state.decision()
+        assert decision is not None
+        seat = decision.seat
+        action, decider = await bots.choose(game, state, seat, "captain", MOST_THINKING)
+        assert decider == "captain"
+        assert action in state.legal()
+        advice = await bots.advise(game, state, seat, MOST_THINKING)
+        assert advice == advised(game, state, seat, "dice", Budget(40, 60.0))
+        assert bots.quick._pool is None
+
+    bots = Bots(playouts=40, seed=lambda: "dice")
+    bots.limit = 60
+    try:
+        asyncio.run(test())
+    finally:
+        bots.close()

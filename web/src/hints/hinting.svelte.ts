@@ -1,0 +1,58 @@
+/** A hint that somebody asks for: it is good for the decision that it was asked at, and no longer. */
+
+import { api } from "../lib/api";
+import type { LiveTable } from "../lib/live-table.svelte";
+import type { Hint } from "../wire/types";
+
+export class Hinting {
+  open = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  problem = $state.raw<unknown>(null);
+  #asking = $state(false);
+  /** The moment of the game that the hint is about. */
+  #version = $state(-1);
+
+  constructor(readonly live: LiveTable) {}
+
+  /** The seat of the viewer's that decides now; -1 if none does. */
+  get seat(): number {
+    const { live } = this;
+    if (live.table?.status !== "playing") return -1;
+    return (
+      live.views.find(({ active, legal }) => legal.length && live.own.includes(active))?.active ??
+      -1
+    );
+  }
+
+  /** Whether there is anything to ask: a decision of one's own, at a table that gives hints. */
+  get isOffered(): boolean {
+    return this.seat >= 0 && (this.live.table?.hints ?? 0) > 0;
+  }
+
+  get isThinking(): boolean {
+    return this.#asking;
+  }
+
+  /** The game has gone on since. */
+  get isStale(): boolean {
+    return this.hint !== null && this.#version !== this.live.table?.version;
+  }
+
+  /** Show the hint for the decision at hand; the same one is not asked for twice. */
+  async ask(): Promise<void> {
+    if (!this.isOffered) return;
+    this.open = true;
+    if (this.#asking || (this.hint && !this.isStale)) return;
+    this.#asking = true;
+    this.hint = this.problem = null;
+    try {
+      const hint = await api.hint(this.live.id, this.seat);
+      this.#version = hint.version;
+      this.hint = hint;
+    } catch (error) {
+      this.problem = error;
+    } finally {
+      this.#asking = false;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** Values of a review as text: points at SOS Titanic, the chance to win at Septentrick. */
+
+import { settings } from "../lib/settings.svelte";
+import { t } from "../lib/texts.svelte";
+
+const isChance = (game: string) => game === "septentrick";
+
+export function sayValue(game: string): (value: number) => string {
+  const format = new Intl.NumberFormat(settings.language, {
+    style: isChance(game) ? "percent" : "decimal",
+    maximumFractionDigits: isChance(game) ? 0 : 1,
+  });
+  return (value) => format.format(value);
+}
+
+/** A gain with its plus, a loss with its minus: in points, which of a chance are hundredths. */
+export function sayDifference(game: string): (value: number) => string {
+  const format = new Intl.NumberFormat(settings.language, {
+    maximumFractionDigits: isChance(game) ? 0 : 1,
+    signDisplay: "exceptZero",
+  });
+  return (value) => format.format(isChance(game) ? 100 * value : value);
+}
+
+/** How a game ended, or could have: Septentrick is won or not. */
+export function sayResult(game: string): (value: number) => string {
+  if (!isChance(game)) return sayValue(game);
+  return (value) => t(value ? "web-review-won" : "web-review-not-won");
+}
