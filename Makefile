@@ -62,7 +62,7 @@ terminal: $(PACKAGE)
 # The server, the terminal, the lab and the pages do not care how the rules run: they are tried once.
 test: lint $(PACKAGE)
 	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(BIN)/pytest -n auto
-	LIFEBOAT_TEST_ENGINE=plain PYTHONPATH=src $(BIN)/pytest -n auto --cov --cov-fail-under=100 \
+	LIFEBOAT_TEST_ENGINE=plain PYTHONPATH=src $(BIN)/pytest -n auto -m 'not heavy' --cov --cov-fail-under=100 \
 		--ignore=tests/server --ignore=tests/terminal --ignore=tests/lab --ignore=tests/e2e
 
 web:

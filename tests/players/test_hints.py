@@ -13,6 +13,8 @@ from lifeboat.players.hints import MOST, REASONS, hint
 from tests.contract.playing import SETUPS, dealt, deciding_view, label, throws_for
 from tests.players.positions import known_reasons
 
+pytestmark = pytest.mark.heavy
+
 FEW = Budget(60, inf)
 
 

@@ -34,6 +34,8 @@ from tests.contract.playing import deciding_view, throws_for
 from tests.players.finished import GAMES, late_game, late_state, played_on
 from tests.titanic.drawing import position
 
+pytestmark = pytest.mark.heavy
+
 QUICK = Budget(40, 60.0)
 """Enough for a verdict; the clock is never what ends it."""
 SAVED_FIRST = "turned=10 groups=f1,f2/-/s1/- decks=-/-/-/-/f3/s12 stack=s9,*"

@@ -19,6 +19,8 @@ from lifeboat.septentrick import Setup, State, deal, read_action, read_position,
 from lifeboat.septentrick.cards import kinds_of
 from lifeboat.septentrick.view import View
 
+pytestmark = pytest.mark.heavy
+
 UNTIMED = 1e9
 TABLES = [Setup(3, "table"), Setup(4), Setup(5)]
 EVERY = 6

@@ -11,6 +11,8 @@ from lifeboat.players.septentrick.steady import play_out_steadily
 from lifeboat.septentrick import Setup, State, deal
 from tests.players.test_septentrick_steady import setups
 
+pytestmark = pytest.mark.heavy
+
 ODD_STARTS = 12
 
 

@@ -18,6 +18,8 @@ from lifeboat.septentrick.edition import read_edition
 from lifeboat.septentrick.playout import play_out
 from tests.septentrick.drawing import asked, ending, play
 
+pytestmark = pytest.mark.heavy
+
 ENOUGH = Budget(400_000, inf)
 A_LITTLE = Budget(4000, inf)
 OWN_EDITION = """

@@ -19,6 +19,8 @@ from lifeboat.titanic import State, action_text, read_position
 from tests.contract.playing import dealt
 from tests.titanic.drawing import EVERY_ACTION_CARD, play, position
 
+pytestmark = pytest.mark.heavy
+
 SETUPS = list(game_of("titanic").sample_setups())
 PLENTY = Budget(200_000, inf)
 MOST_POSITIONS = 1000
