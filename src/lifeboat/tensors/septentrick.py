@@ -1,0 +1,133 @@
+"""Septentrick as a tensor: what one seat sees and knows, from that seat's place at the table.
+
+The seat that looks comes first, then the others clockwise. Of another hand nothing is read but how
+many Passenger cards it holds, which everybody can count.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.septentrick.cards import KINDS, SEA, passenger_count
+from lifeboat.septentrick.edition import PASSENGERS_EACH
+from lifeboat.septentrick.state import OVER, TRICKS, State
+from lifeboat.septentrick.tricks import winner
+from lifeboat.septentrick.writing import ASKS
+from lifeboat.tensors.bits import Bits, Piece
+
+MOST_PLAYERS: Final = 5
+RESCUE_CARDS: Final = 4
+HAND: Final = 48 + 4 * PASSENGERS_EACH + RESCUE_CARDS
+"""The Sea cards; up to three Passenger cards of each kind; the Rescue cards."""
+MOST_COLLECTED: Final = 60
+"""There are no more life rings or people in the game."""
+
+PIECES: Final[list[Piece]] = [
+    Piece("asks", (len(ASKS),), "what is asked"),
+    Piece("players", (MOST_PLAYERS,), "how many sit at the table"),
+    Piece("active", (MOST_PLAYERS,), "which seat decides, counted from the one that looks"),
+    Piece("captain", (MOST_PLAYERS,), "which seat is the Captain"),
+    Piece("leader", (MOST_PLAYERS,), "which seat leads the trick"),
+    Piece("trump", (4,), "the trump suit"),
+    Piece("tricks", (TRICKS,), "how many tricks have been played"),
+    Piece("hand", (HAND,), "the own hand: Sea cards, Passenger cards, Rescue cards"),
+    Piece("passing", (HAND,), "what the seat has chosen in the pass that is going on"),
+    Piece("passed", (HAND,), "the two cards that it gave to the left"),
+    Piece("received", (HAND,), "the two cards that it got from the right"),
+    Piece("passed_on", (HAND,), "the one of these that it passed on"),
+    Piece("got", (HAND,), "the card that came last"),
+    Piece("trick", (MOST_PLAYERS, KINDS), "the card of each seat in the trick"),
+    Piece("rings", (MOST_PLAYERS, MOST_COLLECTED), "the life rings that each seat has collected"),
+    Piece("people", (MOST_PLAYERS, MOST_COLLECTED), "the people that each seat has collected"),
+    Piece("voids", (MOST_PLAYERS, 4), "the suits that each seat has shown to be out of"),
+    Piece("passengers", (MOST_PLAYERS, PASSENGERS_EACH), "the Passenger cards each seat holds"),
+    Piece("history", (TRICKS, MOST_PLAYERS, KINDS), "the card of each seat in every trick"),
+]
+
+
+def write(state: State, seat: int, bits: Bits) -> None:
+    """Put down the tensor of a seat; a seat below 0 is a spectator, who has no hand."""
+    seats: i64 = len(state.hands)
+    first: i64 = seat if seat > 0 else 0
+    bits.choice(state.asks, len(ASKS))
+    bits.count(seats, MOST_PLAYERS)
+    bits.choice(_place(state.active, first, seats) if state.asks != OVER else -1, MOST_PLAYERS)
+    bits.choice(_place(state.captain, first, seats), MOST_PLAYERS)
+    bits.choice(_place(state.leader, first, seats), MOST_PLAYERS)
+    bits.choice(state.trump, 4)
+    bits.count(state.tricks, TRICKS)
+    _write_own_cards(state, seat, bits)
+    _write_trick(state, first, seats, bits)
+    _write_seats(state, first, seats, bits)
+    _write_history(state, first, seats, bits)
+    bits.close()
+
+
+def _place(seat: i64, first: i64, seats: i64) -> i64:
+    """How many seats to the left of the one that looks."""
+    return (seat + seats - first) % seats
+
+
+def _write_own_cards(state: State, seat: int, bits: Bits) -> None:
+    """What the seat holds, and what went through its hands."""
+    if seat < 0:
+        bits.blank(6 * HAND)
+        return
+    right = (seat + len(state.hands) - 1) % len(state.hands)
+    _write_hand(state.hands[seat], bits)
+    _write_hand(state.passing[seat], bits)
+    _write_hand(state.passed[seat], bits)
+    _write_hand(state.passed[right], bits)
+    _write_hand(state.passed_on[seat], bits)
+    _write_hand(state.passed_on[right], bits)
+
+
+def _write_hand(hand: i64, bits: Bits) -> None:
+    """A bit for each Sea card, then how many there are of the others."""
+    bits.put(hand & SEA, 48)
+    others: i64 = hand >> 48
+    for _ in range(4):
+        bits.count(others & 3, PASSENGERS_EACH)
+        others >>= 2
+    bits.count(others, RESCUE_CARDS)
+
+
+def _write_trick(state: State, first: i64, seats: i64, bits: Bits) -> None:
+    """The card of each seat in the trick."""
+    for place in range(MOST_PLAYERS):
+        played: i64 = _place(first + place, state.leader, seats)
+        is_there = place < seats and played < len(state.trick)
+        bits.choice(state.trick[played] if is_there else -1, KINDS)
+
+
+def _write_seats(state: State, first: i64, seats: i64, bits: Bits) -> None:
+    """What everybody has collected and shown."""
+    for collected in (state.rings, state.people):
+        for place in range(MOST_PLAYERS):
+            number = collected[(first + place) % seats] if place < seats else 0
+            bits.count(number, MOST_COLLECTED)
+    for place in range(MOST_PLAYERS):
+        bits.put(state.voids[(first + place) % seats] if place < seats else 0, 4)
+    for place in range(MOST_PLAYERS):
+        held = passenger_count(state.hands[(first + place) % seats]) if place < seats else 0
+        bits.count(held, PASSENGERS_EACH)
+
+
+def _write_history(state: State, first: i64, seats: i64, bits: Bits) -> None:
+    """The card of each seat in every trick, that of the trick that is going on too."""
+    history = state.history
+    leader: i64 = state.captain
+    for trick in range(TRICKS):
+        begins: i64 = trick * seats
+        if begins >= len(history):
+            bits.blank((TRICKS - trick) * MOST_PLAYERS * KINDS)
+            return
+        cards = history[begins : begins + seats]
+        for place in range(MOST_PLAYERS):
+            played: i64 = _place(first + place, leader, seats)
+            is_there = place < seats and played < len(cards)
+            bits.choice(cards[played] if is_there else -1, KINDS)
+        if len(cards) == seats:
+            leader = (leader + max(winner(cards, state.trump), 0)) % seats
