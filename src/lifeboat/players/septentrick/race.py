@@ -12,6 +12,7 @@ from math import inf, sqrt
 from typing import Final
 
 from lifeboat.players.advice import Option, Z
+from lifeboat.players.search import standard_error
 from lifeboat.players.septentrick.playout import SteadyPlayout
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import Terms
@@ -56,9 +57,7 @@ class Racer:
         if rounds < 2:
             return False
         leads = [self.values[at] - other.values[at] for at in range(rounds)]
-        lead = sum(leads) / rounds
-        spread = sum([(one - lead) ** 2 for one in leads])
-        return lead > errors * sqrt(spread / (rounds - 1) / rounds)
+        return sum(leads) / rounds > errors * standard_error(leads)
 
     def option(self) -> Option:
         """The option with its chance to win, and the error after Agresti and Coull."""
