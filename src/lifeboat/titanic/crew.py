@@ -20,6 +20,9 @@ from lifeboat.titanic.groups import anchor_row, exchange, exchangeable
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board
 
+FLEET_DRAWS: Final = 3
+"""How many action cards Fleet draws when he fails, to keep one (T43)."""
+
 
 class CrewMember:
     """What every crew member answers."""
@@ -90,7 +93,7 @@ class Fleet(CrewMember):
     rule = "T43"
 
     def compensate(self, board: Board) -> None:
-        for _ in range(3):
+        for _ in range(FLEET_DRAWS):
             board.offer += board.take_action(board.active)
         if board.offer:
             board.asks = ASK_KEEP

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.hidden import count_of
 from lifeboat.players.titanic.odds import cards_of_kinds
 from lifeboat.players.titanic.situation import Situation
 from lifeboat.titanic.bundles import cards_of
 from lifeboat.titanic.cards import UNKNOWN, card_text, kind_of
+from lifeboat.titanic.crew import FLEET_DRAWS
 from lifeboat.titanic.knowledge import STACK_POCKET
 from lifeboat.titanic.places import place_text
 from lifeboat.titanic.view import View
-
-FLEET_DRAWS: Final = 3
-"""Fleet draws so many and keeps one (T43)."""
 
 
 def rescue_reasons(situation: Situation, number: int) -> list[Reason]:
