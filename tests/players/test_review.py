@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from math import inf
 
 import pytest
 
@@ -27,11 +28,13 @@ from lifeboat.players.review import (
     turning_point_of,
     verdict_of,
 )
+from lifeboat.players.review.judging import FEWEST_WORLDS
 from lifeboat.players.septentrick.solving.solver import solve
 from lifeboat.players.solution import Solution
 from lifeboat.septentrick import State
 from tests.contract.playing import deciding_view, throws_for
 from tests.players.finished import GAMES, late_game, late_state, played_on
+from tests.players.ticking import Ticking
 from tests.titanic.drawing import position
 
 pytestmark = pytest.mark.heavy
@@ -130,6 +133,19 @@ def test_the_better_action_costs_nothing_where_it_was_chosen() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("more", [0, 3])
+def test_a_judgement_ends_when_the_time_is_up_but_not_before_the_fewest_worlds(
+    game: str, more: int
+) -> None:
+    """The clock is read at the beginning, and before each world from the ninth on."""
+    situation = situations_of(late_game(game))[0]
+    minute = 60.0
+    budget = Budget(400, (more + 0.5) * minute)
+    verdict = judge(game, situation.view, situation.action, dice("time"), budget, Ticking(minute))
+    assert verdict.chosen.playouts == FEWEST_WORLDS + more
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_only_decisions_with_a_choice_are_judged(game: str) -> None:
     record = late_game(game, seed=5)
     judged = {situation.step: situation for situation in situations_of(record)}
@@ -174,7 +190,7 @@ def test_a_verdict_can_be_sent_between_processes() -> None:
 def test_the_step_that_lost_a_game_with_open_cards_is_found() -> None:
     """Before it there was a line of play that won, after it there is none."""
     record = late_game("septentrick")
-    found = turning_point_of(record, Budget(1_000_000, 60.0))
+    found = turning_point_of(record, Budget(1_000_000, inf))
     assert found is not None
     step = found.step
     assert step is not None
@@ -189,9 +205,9 @@ def test_the_step_that_lost_a_game_with_open_cards_is_found() -> None:
 
 def test_where_the_step_cannot_be_told_what_is_known_is_kept() -> None:
     record = late_game("septentrick")
-    exact = turning_point_of(record, Budget(1_000_000, 60.0))
+    exact = turning_point_of(record, Budget(1_000_000, inf))
     assert exact is not None
-    brackets = [turning_point_of(record, Budget(looks, 60.0)) for looks in (0, 10, 100, 1000)]
+    brackets = [turning_point_of(record, Budget(looks, inf)) for looks in (0, 10, 100, 1000)]
     open_ones = [one for one in brackets if one and one.step is None]
     assert open_ones
     assert all(one.winnable <= exact.winnable < exact.lost <= one.lost for one in open_ones)

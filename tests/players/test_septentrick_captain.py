@@ -11,8 +11,8 @@ from lifeboat.core.dice import dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import ADVISERS, Advice, Budget, player_of
-from lifeboat.players.septentrick.race import Race
-from lifeboat.players.septentrick.steady import SteadyCrew
+from lifeboat.players.septentrick.race import NEARLY, WIN, SeptentrickModel, septentrick_race
+from lifeboat.players.septentrick.steady import SteadyCrew, play_out_steadily
 from lifeboat.players.septentrick.walk import Moment, Walk
 from lifeboat.players.septentrick.worlds import Worlds
 from lifeboat.septentrick import Setup, State, deal, read_action, read_position, sample
@@ -192,12 +192,33 @@ def test_the_convention_is_kept_while_chance_explains_what_leads() -> None:
     """One win in two games says nothing; one in two of twenty games does."""
     state = read_position(ENDINGS["the lowest card leaves the right last one"][1])
     convention = SteadyCrew(state.terms).choose(state)
-    race = Race(state.terms, state.legal(), convention)
+    race = septentrick_race(state.view(state.active), dice("chance"))
     rival = race.running[0]
+    assert race.habit.action == convention
     assert rival.action != convention
     for games in range(1, 11):
         for racer in race.running:
-            racer.note(0 if racer is rival else 30)
-            racer.note(30)
-        first = race.options()[0].action
+            racer.values += [WIN if racer is rival else 0.0, 0.0]
+        first = race.advice().options[0].action
         assert first == (convention if games == 1 else rival.action)
+
+
+@pytest.mark.rule("S17")
+def test_a_game_that_is_lost_counts_the_more_the_nearer_it_is_to_a_win() -> None:
+    """And never as much as a win."""
+    state = next(state for state in decisions(Setup(4), "nearly") if state.tricks > 2)
+    model = SeptentrickModel(state.view(state.active), dice("nearly"))
+    values: dict[int, float] = {}
+    for _ in range(60):
+        world = model.world()
+        value = model.value(world.copy())
+        play_out_steadily(world)
+        outcome = world.outcome()
+        assert outcome is not None
+        assert (value == WIN) is outcome.won
+        if not world.is_lost_early():
+            pairs = zip(world.rings, world.people, strict=True)
+            values[sum(abs(rings - people) for rings, people in pairs)] = value
+    lost = [values[distance] for distance in sorted(values) if distance]
+    assert lost == sorted(lost, reverse=True)
+    assert NEARLY > lost[0] > lost[1] > lost[-1] == 0

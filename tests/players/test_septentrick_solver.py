@@ -10,12 +10,13 @@ from lifeboat.core.dice import Dice, dice
 from lifeboat.core.fate import secret_of
 from lifeboat.players import Budget
 from lifeboat.players.septentrick.solving.endings import Endings
-from lifeboat.players.septentrick.solving.solver import solve
+from lifeboat.players.septentrick.solving.solver import FIRST_TURN, solve
 from lifeboat.players.septentrick.steady import SteadyCrew
 from lifeboat.players.septentrick.turning_point import turning_point
 from lifeboat.septentrick import Setup, State, action_text, deal
 from lifeboat.septentrick.edition import read_edition
 from lifeboat.septentrick.playout import play_out
+from tests.players.ticking import Ticking
 from tests.septentrick.drawing import asked, ending, play
 
 pytestmark = pytest.mark.heavy
@@ -199,6 +200,35 @@ def test_it_looks_at_no_more_positions_than_the_budget_allows(players: int, play
 def test_it_says_nothing_when_there_is_no_time() -> None:
     (along,) = games(Setup(4), 1, 6)
     assert solve(along[40], Budget(10**9, 0.0)) == (0, 1, None, [], 0)
+
+
+def test_variations_end_when_the_time_is_up() -> None:
+    """The clock is read at the beginning, before each turn and before each variation."""
+    (along,) = games(Setup(5), 1, 6)
+    clock = Ticking()
+    solution = solve(along[0], Budget(10**9, 3.5), clock)
+    assert solution.winnable is None
+    assert clock.now == 6
+    assert 0 < solution.positions < FIRST_TURN
+
+
+def test_a_search_through_all_lines_ends_when_the_time_is_up() -> None:
+    """The clock is read at every 1024th position; another search goes on from there."""
+    (state,) = endings(Setup(5), 5, 1, 3)
+    clock = Ticking()
+    search = Endings(state, clock)
+    for glances in (1, 4):
+        assert search.search(10**9, glances - 0.5) is None
+        assert clock.now == glances == search.positions // 1024
+
+
+def test_variations_search_and_solver_go_by_the_same_clock() -> None:
+    """Each of the three reads it once when the time is up, and goes no further."""
+    (state,) = endings(Setup(5), 5, 1, 3)
+    clock = Ticking()
+    assert solve(state, Budget(10**9, 5.5), clock).winnable is None
+    within_time = 6
+    assert clock.now == within_time + 3
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -188,6 +188,39 @@ class Failing(QuickBots):
         return -1
 
 
+class Without(QuickBots):
+    """Bots of which some break down."""
+
+    def __init__(self, broken: list[str]) -> None:
+        super().__init__()
+        self.broken = broken
+
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
+        if given[3] in self.broken:
+            raise ZeroDivisionError
+        return await super().think(work, *given)
+
+
+@pytest.mark.parametrize(
+    ("player", "broken", "decider"),
+    [
+        ("captain", ["captain"], "steady"),
+        ("captain", ["captain", "steady"], "random"),
+        ("random", ["random"], "steady"),
+        ("steady", ["steady"], "random"),
+    ],
+)
+def test_steady_decides_for_a_bot_that_fails_and_chance_where_steady_fails(
+    player: str, broken: list[str], decider: str
+) -> None:
+    async def test() -> None:
+        assert await decided(bots, first_moment(), player) == decider
+        assert bots.given_up == len(broken)
+
+    bots = Without(broken)
+    asyncio.run(test())
+
+
 def deciders_of(table: Table) -> list[int]:
     assert table.playthrough is not None
     return table.playthrough.deciders
@@ -218,7 +251,7 @@ def test_a_bot_that_hangs_holds_its_table_up_until_its_limit(tmp_path: Path) -> 
     bots = Failing("hang")
 
     async def test(house: House) -> None:
-        table = await house.set_up("septentrick", ["random", "random", "random"])
+        table = await house.set_up("septentrick", ["steady", "steady", "steady"])
         await until(lambda: bool(bots.asked))
         number = (await house.seen(table)).number
         await house.pass_time(bots.limit + THINKING - 1)
@@ -237,7 +270,7 @@ def test_waiting_for_another_bot_does_not_count(tmp_path: Path) -> None:
 
     async def test(house: House) -> None:
         for _ in range(2):
-            await house.set_up("septentrick", ["random", "random", "random"])
+            await house.set_up("septentrick", ["steady", "steady", "steady"])
         await until(lambda: len(bots.asked) == 1)
         await house.pass_time(bots.limit + THINKING)
         await until(lambda: len(bots.asked) == 2)

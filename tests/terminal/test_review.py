@@ -245,5 +245,4 @@ def test_the_looks_at_open_cards_are_within_the_time_too() -> None:
     assert solving_budget(usual, wishes_of({})) == usual
     assert solving_budget(usual, wishes_of({"playouts": "7"})) == usual
     assert solving_budget(usual, wishes_of({"seconds": "10"})) == (1000, 2.0)
-    assert solving_budget(usual, wishes_of({"seconds": "10"}), 4) == (1000, 0.5)
     assert solving_budget(usual, wishes_of({"seconds": "1000"})) == usual

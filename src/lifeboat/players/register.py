@@ -6,11 +6,12 @@ from typing import Final
 
 from lifeboat.core.errors import SetupError
 from lifeboat.players.advice import Adviser
+from lifeboat.players.captain import Captain
 from lifeboat.players.player import Player
 from lifeboat.players.random import RandomPlayer
-from lifeboat.players.septentrick.captain import CaptainSeptentrick
+from lifeboat.players.septentrick.race import septentrick_race
 from lifeboat.players.septentrick.steady import SteadySeptentrick
-from lifeboat.players.titanic.captain import CaptainTitanic
+from lifeboat.players.titanic.race import titanic_race
 from lifeboat.players.titanic.steady import SteadyTitanic
 
 
@@ -19,8 +20,8 @@ def _by_name(players: list[Player]) -> dict[str, Player]:
 
 
 ADVISERS: Final[dict[str, Adviser]] = {
-    "titanic": CaptainTitanic(),
-    "septentrick": CaptainSeptentrick(),
+    "titanic": Captain(titanic_race),
+    "septentrick": Captain(septentrick_race),
 }
 """The player of each game that says what it thinks of every action."""
 

@@ -27,8 +27,10 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-FALLBACK: Final = "random"
-"""The player that decides where a bot did not."""
+FALLBACK: Final = "steady"
+"""The player that decides where a bot did not,"""
+LAST_RESORT: Final = "random"
+"""and the one that decides where that one did not either: it cannot fail."""
 LIMIT: Final = 10.0
 """So many seconds after its time a bot that has not decided is given up."""
 ENDLESS: Final = 10**9
@@ -57,7 +59,7 @@ class Bots:
         """Where the dice of a decision come from: not from the deal, which they would betray."""
         self.limit = LIMIT
         self.given_up = 0
-        """How many decisions had to be made without thinking."""
+        """How many times a bot did not decide."""
 
     async def choose(
         self, game: str, state: State, seat: int, player: str, thinking: float = THINKING
@@ -67,18 +69,19 @@ class Bots:
         If the bot takes too long, breaks down or cheats, another one chooses.
         """
         seed = self.seed()
-        processes = self.searching if is_searching(game, player) else self.quick
-        try:
-            action = await self._work_out(
-                processes, thinking, chosen, game, state, seat, player, seed
-            )
-            if action in state.legal():
-                return action, player
-            log.error("a bot chose what is not legal", extra={"kind": player})
-        except Exception:  # whatever a bot does, its table goes on
-            log.exception("a bot did not decide", extra={"kind": player})
-        self.given_up += 1
-        return chosen(game, state, seat, FALLBACK, seed, Budget()), FALLBACK
+        for name in dict.fromkeys((player, FALLBACK)):
+            processes = self.searching if is_searching(game, name) else self.quick
+            try:
+                action = await self._work_out(
+                    processes, thinking, chosen, game, state, seat, name, seed
+                )
+                if action in state.legal():
+                    return action, name
+                log.error("a bot chose what is not legal", extra={"kind": name})
+            except Exception:  # whatever a bot does, its table goes on
+                log.exception("a bot did not decide", extra={"kind": name})
+            self.given_up += 1
+        return chosen(game, state, seat, LAST_RESORT, seed, Budget()), LAST_RESORT
 
     async def advise(self, game: str, state: State, seat: int, thinking: float) -> Advice:
         """What can be done in this seat, the best first, as its own view tells."""

@@ -47,7 +47,7 @@ class Metrics:
         )
         self.bots_given_up = Gauge(
             "lifeboat_bots_given_up",
-            "Decisions that another bot had to make, since the start.",
+            "Times that a bot did not decide, so that another had to, since the start.",
             registry=self.registry,
         )
         self.bots_waiting = Gauge(
@@ -60,7 +60,7 @@ class Metrics:
         )
 
     def watch_bots(self, given_up: Callable[[], int], waiting: Callable[[], int]) -> None:
-        """Say whom to ask how many decisions a bot did not make, and how many searches wait."""
+        """Say whom to ask how many times a bot did not decide, and how many searches wait."""
         self.bots_given_up.set_function(lambda: float(given_up()))
         self.bots_waiting.set_function(lambda: float(waiting()))
 

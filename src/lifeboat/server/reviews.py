@@ -15,7 +15,6 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
-from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import read_record
 from lifeboat.players import Budget
 from lifeboat.players.review import (
@@ -44,8 +43,6 @@ ALL_SECONDS: Final = 60.0
 """... unless the game has so many that all of them would take longer than this."""
 SOLVING_SECONDS: Final = 2.0
 """How long the best with open cards is looked for, and where it was lost."""
-LOOKS: Final = 12
-"""About so many moments of a game are solved to find the one at which it was lost."""
 
 Status = Literal["none", "making", "ready", "failed"]
 
@@ -188,10 +185,9 @@ def judged(text: str, at: int, budget: Budget) -> Verdict:
 def solved(text: str, budget: Budget) -> Solution:
     """What open cards would have allowed from the deal on."""
     record = read_record(text)
-    return SOLVERS[record.game](Playthrough(record).state, budget)
+    return SOLVERS[record.game](record.begin(), budget)
 
 
 def turned(text: str, budget: Budget) -> TurningPoint | None:
     """Where a lost game of Septentrick could not be won any more, if that is found."""
-    each = Budget(budget.playouts, budget.seconds / LOOKS)
-    return turning_point_of(read_record(text), each)
+    return turning_point_of(read_record(text), budget)

@@ -29,10 +29,8 @@ PLAYOUTS: Final = {"titanic": 120_000, "septentrick": 360_000}
 """How many games are played out for all decisions together, in about half a minute."""
 SOLVING: Final = Budget(1_000_000, 10.0)
 """How long the best of the deal is looked for with open cards."""
-TURNING: Final = Budget(3_000_000, 3.0)
-"""How long each position is looked at to find the one in which the game was lost."""
-LOOKS: Final = 12
-"""About so many positions are looked at for that."""
+TURNING: Final = Budget(3_000_000, 36.0)
+"""How long the position in which the game was lost is looked for."""
 DECIDING: Final = 0.6
 """Which part of the time that was asked for the decisions get; the rest is for open cards."""
 
@@ -76,12 +74,12 @@ def budget_of(game: str, decisions: int, wishes: Wishes) -> Budget:
     return Budget(wishes.budget.playouts, DECIDING * wishes.budget.seconds / max(decisions, 1))
 
 
-def solving_budget(usual: Budget, wishes: Wishes, looks: int = 1) -> Budget:
-    """The budget of a look at open cards, of so many: the usual one, unless time is short."""
+def solving_budget(usual: Budget, wishes: Wishes) -> Budget:
+    """The budget of a look at open cards: the usual one, unless time is short."""
     if wishes.budget is None:
         return usual
     open_cards = (1.0 - DECIDING) / 2 * wishes.budget.seconds
-    return Budget(usual.playouts, min(usual.seconds, open_cards / looks))
+    return Budget(usual.playouts, min(usual.seconds, open_cards))
 
 
 def make_review(record: Record, texts: Texts, wishes: Wishes) -> Review:
@@ -97,5 +95,5 @@ def make_review(record: Record, texts: Texts, wishes: Wishes) -> Review:
         )
     solve = SOLVERS.get(record.game)
     solution = solve(record.begin(), solving_budget(SOLVING, wishes)) if solve else None
-    turning = turning_point_of(record, solving_budget(TURNING, wishes, LOOKS))
+    turning = turning_point_of(record, solving_budget(TURNING, wishes))
     return found._replace(solution=solution, turning_point=turning)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from statistics import fmean, stdev
 from time import perf_counter
@@ -36,7 +37,14 @@ class Verdict(NamedTuple):
     """How many actions were legal."""
 
 
-def judge(game: str, view: Any, action: int, dice: Dice, budget: Budget) -> Verdict:
+def judge(
+    game: str,
+    view: Any,
+    action: int,
+    dice: Dice,
+    budget: Budget,
+    clock: Callable[[], float] = perf_counter,
+) -> Verdict:
     """Judge an action of the seat that decides, whose view this is.
 
     The best of many estimates is likely one that chance has flattered: it would make every choice
@@ -44,12 +52,12 @@ def judge(game: str, view: Any, action: int, dice: Dice, budget: Budget) -> Verd
     estimated anew, in fresh worlds that both are played out in; and where the difference is within
     its error, the chosen action counts as the best. Where it was costly, both have their reasons.
     """
-    ends = perf_counter() + budget.seconds
+    ends = clock() + budget.seconds
     search = Budget(int(budget.playouts * SEARCHING), budget.seconds * SEARCHING)
     found = ADVISERS[game].advise(view, dice, search).options[0].action
     tried = [action] if found == action else [action, found]
     worlds = max(int(budget.playouts * (1 - SEARCHING)) // (len(tried) + 1), FEWEST_WORLDS)
-    before, values = _compared(Imagination(game, view, dice), tried, worlds, ends)
+    before, values = _compared(Imagination(game, view, dice), tried, worlds, ends, clock)
     options = [
         Option(one, fmean(reached), _error(reached), len(before), [])
         for one, reached in zip(tried, values, strict=True)
@@ -64,7 +72,11 @@ def judge(game: str, view: Any, action: int, dice: Dice, budget: Budget) -> Verd
 
 
 def _compared(
-    imagination: Imagination, actions: list[int], worlds: int, ends: float
+    imagination: Imagination,
+    actions: list[int],
+    worlds: int,
+    ends: float,
+    clock: Callable[[], float],
 ) -> tuple[list[float], list[list[float]]]:
     """What the fair player reaches in the same worlds by itself, and after each action.
 
@@ -73,7 +85,7 @@ def _compared(
     before: list[float] = []
     values: list[list[float]] = [[] for _ in actions]
     while len(before) < worlds:
-        if len(before) >= FEWEST_WORLDS and perf_counter() > ends:
+        if len(before) >= FEWEST_WORLDS and clock() > ends:
             break
         world = imagination.world()
         before.append(imagination.value(world))

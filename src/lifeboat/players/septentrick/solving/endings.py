@@ -6,6 +6,7 @@ are left (see `prospects`), and of a seat's cards that come to the same only one
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -80,7 +81,8 @@ def can_be_searched(state: State) -> bool:
 class Endings:
     """A search through all lines of play from one position."""
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State, clock: Callable[[], float] = perf_counter) -> None:
+        self.clock = clock
         self.layout = Layout(start)
         self.prospects = Prospects(self.layout)
         tricks = TRICKS - start.tricks
@@ -191,5 +193,5 @@ class Endings:
             self.has_stopped = True
             return
         self.positions += 1
-        if self.positions & GLANCE == 0 and perf_counter() > self.ends:
+        if self.positions & GLANCE == 0 and self.clock() > self.ends:
             self.has_stopped = True

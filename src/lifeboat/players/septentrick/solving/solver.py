@@ -7,6 +7,7 @@ first trick there are too many lines to search: there only wins are found.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -23,7 +24,7 @@ SEARCHED: Final = 8
 """How many positions are searched for each one of a variation: they take less time."""
 
 
-def solve(state: State, budget: Budget) -> Solution:
+def solve(state: State, budget: Budget, clock: Callable[[], float] = perf_counter) -> Solution:
     """Whether a line of play wins, and which, as far as the budget allows to say.
 
     It looks at no more positions than the budget has playouts. Without a limit of time the same
@@ -32,14 +33,14 @@ def solve(state: State, budget: Budget) -> Solution:
     if state.asks == OVER:
         outcome = state.outcome()
         return _verdict(outcome is not None and outcome.won, [], 0)
-    ends = perf_counter() + budget.seconds
+    ends = clock() + budget.seconds
     variations = Variations(state, dice("solve"))
-    endings = Endings(state) if can_be_searched(state) else None
+    endings = Endings(state, clock) if can_be_searched(state) else None
     turn = FIRST_TURN
     positions = 0
-    while positions < budget.playouts and perf_counter() < ends:
+    while positions < budget.playouts and clock() < ends:
         searched = int(endings.positions) if endings else 0
-        _vary(variations, min(turn, budget.playouts - positions), ends)
+        _vary(variations, min(turn, budget.playouts - positions), ends, clock)
         if variations.is_won():
             return _verdict(True, variations.line, int(variations.positions) + searched)
         positions = int(variations.positions) + searched
@@ -52,10 +53,10 @@ def solve(state: State, budget: Budget) -> Solution:
     return Solution(0, 1, None, [], positions)
 
 
-def _vary(variations: Variations, more: int, ends: float) -> None:
+def _vary(variations: Variations, more: int, ends: float, clock: Callable[[], float]) -> None:
     """Play variations until one wins, for so many more positions, until this time."""
     limit = int(variations.positions) + more
-    while variations.positions < limit and not variations.is_won() and perf_counter() < ends:
+    while variations.positions < limit and not variations.is_won() and clock() < ends:
         variations.look_on(limit)
 
 

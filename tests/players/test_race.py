@@ -1,16 +1,17 @@
-"""The race of options in a game made up for it: an action is worth what its luck says."""
+"""The races of options in a game made up for them: an action is worth what its luck says."""
 
 from __future__ import annotations
 
 import pytest
 
-from lifeboat.core.dice import Dice, dice
+from lifeboat.core.dice import dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import Advice, Budget
-from lifeboat.players.search import Prior, advise
-from lifeboat.players.septentrick.captain import CaptainSeptentrick
-from lifeboat.players.titanic.captain import CaptainTitanic
+from lifeboat.players.captain import Captain
+from lifeboat.players.septentrick.race import SeptentrickRace, septentrick_race
+from lifeboat.players.titanic.race import TitanicRace, titanic_race
+from tests.players.ticking import Ticking
 
 HABIT = 3
 LONG = 1e9
@@ -38,10 +39,11 @@ class Lottery:
         self.noise = noise
         self.shared = shared
         self.legal = list(range(len(means)))
+        self.throws = dice("luck")
         self.played = 0
 
-    def world(self, view: Lottery, throws: Dice) -> Luck:
-        luck = [float(throws.below(2 * self.noise + 1) - self.noise) for _ in self.means]
+    def world(self) -> Luck:
+        luck = [float(self.throws.below(2 * self.noise + 1) - self.noise) for _ in self.means]
         if self.shared:
             luck = [luck[0] for _ in luck]
         return Luck([mean + more for mean, more in zip(self.means, luck, strict=True)])
@@ -51,9 +53,13 @@ class Lottery:
         return state.values[state.taken]
 
 
+def race_in(lottery: Lottery) -> TitanicRace:
+    return TitanicRace(lottery, lottery.legal, min(HABIT, len(lottery.legal) - 1))
+
+
 def advice_on(lottery: Lottery, playouts: int, seed: str = "luck", seconds: float = LONG) -> Advice:
-    prior = Prior(min(HABIT, len(lottery.legal) - 1), 0.5, 1.0, 15.0)
-    return advise(lottery, lottery, dice(seed), Budget(playouts, seconds), prior)
+    lottery.throws = dice(seed)
+    return race_in(lottery).run(Budget(playouts, seconds))
 
 
 def order(advice: Advice) -> list[int]:
@@ -80,30 +86,18 @@ def test_without_time_the_habit_is_the_best() -> None:
     assert advice.playouts == 0
 
 
-class Ticking:
-    """A clock that goes on by a second whenever it is read."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        self.now += 1.0
-        return self.now
-
-
 def test_the_race_ends_when_the_time_is_up() -> None:
     """The clock is read once at the beginning and once before each round."""
     for rounds in (1, 5, 20):
-        lottery = Lottery([0, 0, 0, 0], 20)
-        budget = Budget(10**9, rounds + 0.5)
-        advice = advise(lottery, lottery, dice("time"), budget, clock=Ticking())
+        race = race_in(Lottery([0, 0, 0, 0], 20))
+        advice = race.run(Budget(10**9, rounds + 0.5), Ticking())
         assert advice.options[0].playouts == rounds
 
 
 def test_the_captains_keep_to_their_time() -> None:
     for game, captain in (
-        ("titanic", CaptainTitanic(Ticking())),
-        ("septentrick", CaptainSeptentrick(Ticking())),
+        ("titanic", Captain(titanic_race, Ticking())),
+        ("septentrick", Captain(septentrick_race, Ticking())),
     ):
         state = game_of(game).deal({}, secret_of("time"))
         view = state.view(state.decision().seat)
@@ -211,3 +205,23 @@ def test_the_same_dice_give_the_same_advice() -> None:
     lottery = Lottery([0, 1, 2, 3], 10)
     assert advice_on(lottery, 300) == advice_on(lottery, 300)
     assert advice_on(lottery, 300) != advice_on(lottery, 300, "other luck")
+
+
+# The race of Septentrick
+
+
+@pytest.mark.parametrize("best", [0, HABIT])
+def test_who_is_clearly_behind_leaves_the_convention_too_and_who_is_left_alone_has_won(
+    best: int,
+) -> None:
+    lottery = Lottery([9 * (action == best) for action in range(5)], 1)
+    advice = SeptentrickRace(lottery, lottery.legal, HABIT).run(Budget(10_000, LONG))
+    assert order(advice)[0] == best
+    assert {option.playouts for option in advice.options} == {8}
+
+
+def test_as_long_as_nothing_is_clear_all_stay_in_the_race() -> None:
+    lottery = Lottery([0] * 5, 10, shared=True)
+    advice = SeptentrickRace(lottery, lottery.legal, HABIT).run(Budget(1000, LONG))
+    assert order(advice)[0] == HABIT
+    assert {option.playouts for option in advice.options} == {200}
