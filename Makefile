@@ -36,7 +36,7 @@ REQUIREMENTS := import tomllib; project = tomllib.load(open("pyproject.toml", "r
 	print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
 
 .NOTPARALLEL:
-.PHONY: help play terminal serve web test lint web-checks bench bench-client pictures strength load crash clean
+.PHONY: help play terminal serve web test soak lint web-checks bench bench-client pictures strength load crash clean
 
 help:
 	@echo 'make play   install the games and play them in the browser'
@@ -44,6 +44,7 @@ help:
 	@echo 'make serve  open a server for browsers, bots and programs, without opening a page'
 	@echo 'make web    build the browser client into src, for those who work on it'
 	@echo 'make test   lint, then run the tests: as installed, and those of the rules as plain Python too'
+	@echo 'make soak   long runs of what the tests show in short'
 	@echo 'make lint   ruff, mypy and the import rules, svelte-check, eslint and prettier'
 	@echo 'make bench  measure the speed beside OpenSpiel'
 	@echo 'make bench-client  measure the browser client with Chromium'
@@ -59,11 +60,18 @@ play: $(PACKAGE)
 terminal: $(PACKAGE)
 	@$(BIN)/lifeboat play $(GAME) $(ARGS)
 
-# The server, the terminal, the lab and the pages do not care how the rules run: they are tried once.
+# Neighbours stay in one process, so that a server or a browser is started once for all of them.
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# What is about the rules: it runs as plain Python too. All else does not care how the rules run.
+RULES := $(addprefix tests/,core titanic septentrick contract golden perft tensors players test_grammar.py)
+
 test: lint $(PACKAGE)
-	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(BIN)/pytest -n auto
-	LIFEBOAT_TEST_ENGINE=plain PYTHONPATH=src $(BIN)/pytest -n auto -m 'not heavy' --cov --cov-fail-under=100 \
-		--ignore=tests/server --ignore=tests/terminal --ignore=tests/lab --ignore=tests/e2e
+	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(PYTEST)
+	LIFEBOAT_TEST_ENGINE=plain PYTHONPATH=src $(PYTEST) -m 'not heavy and not soak' --cov --cov-fail-under=100 $(RULES)
+
+soak: $(PACKAGE) $(TOOLS)
+	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(PYTEST) -m soak
+	LIFEBOAT_BAD_INPUT=20000 $(PYTEST) tests/server/test_bad_input.py
 
 web:
 	@$(PYTHON) web/build.py

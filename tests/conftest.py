@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
 
-from lifeboat.core import fate
+from tests.engine import engine
 
 settings.register_profile("lifeboat", derandomize=True, deadline=None, database=None)
 settings.load_profile("lifeboat")
 
 
-def engine() -> str:
-    """Which engine is running: compiled, or plain Python."""
-    return "plain" if str(fate.__file__).endswith(".py") else "compiled"
-
-
 def pytest_configure() -> None:
-    """Refuse to pass one engine off as the other."""
+    """Refuse to pass one engine off as the other; heed Ctrl-C."""
     wanted = os.environ.get("LIFEBOAT_TEST_ENGINE", engine())
     if wanted != engine():
         raise pytest.UsageError(f"expected the {wanted} engine, found the {engine()} one")
+    # What a shell starts in the background ignores Ctrl-C, and so would all that we start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

@@ -2,6 +2,8 @@
 
 A test takes `visit`, opens a page with it and uses that page as a person would: by roles and names,
 not by classes. Whatever the page complains about, and every request to another host, fails it.
+One page serves all tests of a process, one after the other; a test that changes more of the browser
+than a person could takes `own_visit`.
 """
 
 from __future__ import annotations
@@ -11,9 +13,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from lifeboat.texts import LANGUAGES
 from tests.e2e.chromium import FLAGS, installed_chromium
 from tests.e2e.visits import Visitor, visitor
 from tests.server.process import ServerProcess
+
+LENGTHS = [
+    (LANGUAGES[0], True),
+    *((language, False) for language in LANGUAGES[1:]),
+    *(pytest.param(language, True, marks=pytest.mark.soak) for language in LANGUAGES[1:]),
+]
+"""In which languages a game is played, and whether to its end."""
 
 
 @pytest.fixture(scope="session")
@@ -38,8 +48,25 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def desk(server: str, browser: Browser) -> Iterator[Visitor]:
+    """A browser in which one sits down after the other."""
+    with visitor(browser, server) as made:
+        yield made
+
+
 @pytest.fixture
-def visit(server: str, browser: Browser) -> Iterator[Visitor]:
+def visit(desk: Visitor) -> Iterator[Visitor]:
     """Somebody who speaks English, at a desk."""
+    try:
+        yield desk
+        desk.check()
+    finally:
+        desk.leave()
+
+
+@pytest.fixture
+def own_visit(server: str, browser: Browser) -> Iterator[Visitor]:
+    """The same with a browser of their own, which may be bent."""
     with visitor(browser, server) as made:
         yield made

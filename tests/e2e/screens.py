@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from lifeboat.core.dice import dice
@@ -270,12 +271,18 @@ def hint(open_table: Screen) -> Screen:
     return open_it
 
 
-def review(game: str, setup: dict[str, str]) -> Screen:
+@cache
+def reviewed_table(address: str, game: str) -> Seat:
+    """A table after its game; the first who asks for its review waits until it is made."""
+    setup = {"titanic": SOLO, "septentrick": THREE}[game]
+    return set_up_situation(address, finished(game, setup))
+
+
+def review(game: str) -> Screen:
     """The review of a game that is over."""
 
     def open_it(visit: Visitor) -> None:
-        seat = set_up_situation(visit.address, finished(game, setup))
-        visit.open(f"/review/{seat.table}")
+        visit.open(f"/review/{reviewed_table(visit.address, game).table}")
         visit.page.get_by_role("heading", name="The course of the game").wait_for()
 
     return open_it
@@ -319,8 +326,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "replay": at_address("/replay"),
     "replay of titanic": replay("titanic", SOLO),
     "replay of septentrick": replay("septentrick", THREE),
-    "review of titanic": review("titanic", SOLO),
-    "review of septentrick": review("septentrick", THREE),
+    "review of titanic": review("titanic"),
+    "review of septentrick": review("septentrick"),
     "day of titanic": at_address("/day/titanic"),
     "day of septentrick": at_address("/day/septentrick/2026-01-01"),
     "statistics": statistics,

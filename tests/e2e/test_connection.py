@@ -83,12 +83,12 @@ class Cable:
         self.context.set_offline(False)
 
 
-def test_the_game_goes_on_after_the_network_was_cut(visit: Visitor, server: str) -> None:
+def test_the_game_goes_on_after_the_network_was_cut(own_visit: Visitor, server: str) -> None:
     """What happened meanwhile is there, and the next move is taken."""
-    visit.forgiven += NOISE
-    cable = Cable(visit)
+    own_visit.forgiven += NOISE
+    cable = Cable(own_visit)
     seat = solo_table(server)
-    page = visit.sit(seat)
+    page = own_visit.sit(seat)
     page.get_by_role("list", name="The ship and its lines").wait_for()
     cable.cut()
     expect(page.get_by_text(LOST)).to_be_visible()
@@ -120,11 +120,13 @@ def test_the_game_goes_on_after_the_server_was_killed(
         go_on(page, seat)
 
 
-def test_where_no_live_connection_gets_through_plain_http_does(visit: Visitor, server: str) -> None:
-    visit.forgiven += NOISE
-    visit.page.route_web_socket("**/socket", lambda socket: socket.close())
+def test_where_no_live_connection_gets_through_plain_http_does(
+    own_visit: Visitor, server: str
+) -> None:
+    own_visit.forgiven += NOISE
+    own_visit.page.route_web_socket("**/socket", lambda socket: socket.close())
     seat = solo_table(server)
-    page = visit.sit(seat)
+    page = own_visit.sit(seat)
     page.get_by_role("list", name="The ship and its lines").wait_for()
     shown(page, act_from_elsewhere(seat))
     go_on(page, seat)

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from lifeboat.texts import LANGUAGES, Texts
-from tests.e2e.screens import SOLO, THREE, finished
-from tests.e2e.visits import Seat, Visitor, set_up, set_up_situation, visitor
+from tests.e2e.screens import SOLO, THREE, reviewed_table
+from tests.e2e.visits import Seat, Visitor, set_up, visitor
 
 WISH: dict[str, Any] = {"deal": "seed", "seed": "hints", "start": True, "thinking": 0.1}
 
@@ -95,12 +95,9 @@ def test_a_hint_at_septentrick_is_for_the_asker(browser: Browser, server: str) -
         assert words not in beside.locator("body").inner_text()
 
 
-@pytest.mark.parametrize(("game", "setup"), [("titanic", SOLO), ("septentrick", THREE)])
-def test_a_review_tells_luck_from_skill(
-    visit: Visitor, server: str, game: str, setup: dict[str, str]
-) -> None:
-    seat = set_up_situation(server, finished(game, setup))
-    page = visit.sit(seat)
+@pytest.mark.parametrize("game", ["titanic", "septentrick"])
+def test_a_review_tells_luck_from_skill(visit: Visitor, server: str, game: str) -> None:
+    page = visit.sit(reviewed_table(server, game))
     page.get_by_role("link", name="Review", exact=True).click()
     page.get_by_role("heading", name="The course of the game").wait_for()
     expect(page.get_by_role("img", name=re.compile("The expectation went from"))).to_be_visible()
@@ -115,7 +112,7 @@ def test_a_review_tells_luck_from_skill(
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_a_review_speaks_the_readers_language(browser: Browser, server: str, language: str) -> None:
     texts = Texts(language)
-    seat = set_up_situation(server, finished("septentrick", THREE))
+    seat = reviewed_table(server, "septentrick")
     with visitor(browser, server, language) as visit:
         page = visit.open(f"/review/{seat.table}")
         page.get_by_role("heading", name=texts.say("web-review-costly")).wait_for()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.e2e.visits import Visitor
+from playwright.sync_api import Browser
+
+from tests.e2e.visits import Visitor, visitor
 
 NOT_RUN = "document.documentElement.dataset.planted = 'yes'"
 IS_PLANTED = "document.documentElement.dataset.planted === 'yes'"
@@ -12,6 +14,16 @@ def test_the_start_page_asks_only_its_own_host(visit: Visitor) -> None:
     page = visit.open()
     page.get_by_role("heading", level=1).wait_for()
     visit.check()
+
+
+def test_a_page_that_asked_another_host_would_be_noticed(browser: Browser, server: str) -> None:
+    """Here it can: the policy that forbids it is lifted."""
+    with visitor(browser, server, bypass_csp=True) as visit:
+        page = visit.open()
+        page.evaluate("fetch('http://example.org/').catch(() => 'stopped')")
+        assert "asked for http://example.org/" in visit.problems
+        assert any("ERR_NAME_NOT_RESOLVED" in problem for problem in visit.problems)
+        visit.problems.clear()
 
 
 def test_a_script_that_is_planted_in_the_page_does_not_run(visit: Visitor) -> None:

@@ -80,15 +80,15 @@ def solo_game(visit: Visitor) -> TitanicHands:
     return hands
 
 
-def test_a_refused_action_names_its_rule_and_opens_it(visit: Visitor) -> None:
+def test_a_refused_action_names_its_rule_and_opens_it(own_visit: Visitor) -> None:
     """The page offers what is legal; so a draw of one card is made one of eight on its way."""
 
     def change(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         socket.on_message(lambda message: server.send(str(message).replace("rescue:1", "rescue:8")))
 
-    visit.page.route_web_socket("**/socket", change)
-    hands = solo_game(visit)
+    own_visit.page.route_web_socket("**/socket", change)
+    hands = solo_game(own_visit)
     hands.page.get_by_role("group", name="Draw").get_by_role("button").first.click()
     refusal = hands.page.get_by_role("alert")
     expect(refusal).to_be_visible()
@@ -132,11 +132,11 @@ def test_giving_up_ends_the_game_and_another_one_can_be_played(visit: Visitor) -
 
 
 def test_the_end_has_a_line_to_share_and_a_replay_that_can_be_linked_to(
-    visit: Visitor, browser: Browser, server: str
+    own_visit: Visitor, browser: Browser, server: str
 ) -> None:
-    visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    own_visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
     situation = finished("titanic", SOLO, "pages")
-    page = visit.sit(set_up_situation(server, situation))
+    page = own_visit.sit(set_up_situation(server, situation))
     line = page.get_by_role("status").filter(has_text="SOS Titanic").first
     expect(line).to_be_visible()
     page.get_by_role("link", name="Replay", exact=True).click()

@@ -17,8 +17,15 @@ from tests.e2e.visits import Visitor, set_up, set_up_situation, visitor
 SETUP = {"players": "3", "captain": "1"}
 
 
+@pytest.fixture(scope="module")
+def three_desks(server: str, browser: Browser) -> Iterator[list[Visitor]]:
+    """Three browsers that know nothing of one another."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(visitor(browser, server)) for _ in range(3)]
+
+
 @pytest.fixture
-def three(server: str, browser: Browser) -> Iterator[list[SeptentrickHands]]:
+def three(server: str, three_desks: list[Visitor]) -> Iterator[list[SeptentrickHands]]:
     """Three people, each with a browser and a seat of their own, before the first decision."""
     wish = {"game": "septentrick", "setup": SETUP, "deal": "seed", "seed": "three browsers"}
     host = set_up(server, **wish, seats=["me", "open", "open"])
@@ -26,12 +33,16 @@ def three(server: str, browser: Browser) -> Iterator[list[SeptentrickHands]]:
     for at, seat in enumerate(seats[1:], 1):
         seat.command(kind="sit", seat=at)
     host.command(kind="start")
-    with ExitStack() as stack:
-        visits = [stack.enter_context(visitor(browser, server)) for _ in seats]
+    try:
         yield [
             SeptentrickHands(visit.sit(seat), seat)
-            for visit, seat in zip(visits, seats, strict=True)
+            for visit, seat in zip(three_desks, seats, strict=True)
         ]
+        for visit in three_desks:
+            visit.check()
+    finally:
+        for visit in three_desks:
+            visit.leave()
 
 
 def held(hands: SeptentrickHands) -> str:

@@ -133,18 +133,21 @@ def _ending(hands: tuple[str, ...], leader: int, trump: str) -> str:
 
 def _played_down(state: State, kept: Hands, chance: Random) -> bool:
     """Play at random until every hand holds what it is to keep; whether that went well."""
-    while any(len(hand(state, seat + 1)) > len(cards) for seat, cards in enumerate(kept)):
+    hands = hands_of(state)
+    while any(len(hand) > len(cards) for hand, cards in zip(hands, kept, strict=True)):
         decision = state.decision()
         if decision is None:
             return False
-        spare = hand(state, decision.seat + 1)
+        spare = hands[decision.seat].copy()
         for card in kept[decision.seat]:
             spare.remove(card)
         choices = sorted(legal(state) & set(spare))
         if not choices:
             return False
         guests = [card for card in choices if is_passenger(card)]
-        play(state, chance.choice(guests or choices))
+        card = chance.choice(guests or choices)
+        play(state, card)
+        hands[decision.seat].remove(card)
     return True
 
 
@@ -187,8 +190,13 @@ def told(events: Iterable[Event], seat: int) -> list[str]:
 
 def field(table: object, name: str) -> str:
     """A field of the text of a position or view; ``-`` where it says nothing."""
+    return fields(table, name)[0]
+
+
+def fields(table: object, *names: str) -> list[str]:
+    """Several fields of one text."""
     values = dict(word.split("=", 1) for word in str(table).split())
-    return values.get(name, "-")
+    return [values.get(name, "-") for name in names]
 
 
 def hands_of(table: object, name: str = "hands") -> Hands:

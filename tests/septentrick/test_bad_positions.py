@@ -11,7 +11,11 @@ from lifeboat.core.dice import dice
 from lifeboat.core.errors import EditionError, LifeboatError, NotationError, PositionError
 from lifeboat.septentrick import read_position, sample
 from lifeboat.septentrick.playout import play_out
+from tests.engine import THRIFT
 from tests.septentrick.drawing import dealt, drawn, filled, joined, play
+
+DAMAGES = max(1, 4 // THRIFT)
+"""How often each position of a game is damaged."""
 
 HANDS = [
     "d1,d2,d3,d4,d5,t1,t2,c1,s1,r,p1,p2,p3",
@@ -269,7 +273,7 @@ def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(players: int)
     state = dealt(players, "damage")
     refusals = 0
     while state.decision():
-        for _ in range(4):
+        for _ in range(DAMAGES):
             try:
                 found = read_position(damaged(str(state).split(), chance))
             except LifeboatError:
@@ -280,7 +284,7 @@ def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(players: int)
                 sample(found.view(seat), throws)
             play_out(found, throws)
         state.play(state.legal()[throws.below(len(state.legal()))])
-    assert refusals > 50
+    assert refusals > 12 * DAMAGES
 
 
 @pytest.mark.rule("S6")

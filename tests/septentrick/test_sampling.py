@@ -16,6 +16,7 @@ import pytest
 from lifeboat.core.dice import dice
 from lifeboat.septentrick import State, read_position, sample
 from lifeboat.septentrick.checking import check_position
+from tests.engine import THRIFT
 from tests.septentrick.drawing import (
     Hands,
     asked,
@@ -23,6 +24,7 @@ from tests.septentrick.drawing import (
     drawn,
     ending,
     field,
+    fields,
     filled,
     hand,
     hands_of,
@@ -35,6 +37,7 @@ from tests.septentrick.drawing import (
 )
 from tests.septentrick.referee import could_play_so, plays
 
+DRAWS = 1000 // THRIFT
 Key = tuple[tuple[str, ...], ...]
 
 
@@ -68,11 +71,9 @@ def deals(cards: list[str], sizes: list[int]) -> Iterator[Hands]:
             yield [[cards[at] for at in chosen], *others]
 
 
-def passes_agree(hands: Hands, state: State, seat: int) -> bool:
+def passes_agree(hands: Hands, pair: list[str], on: list[str], seat: int) -> bool:
     """Whether the cards that a seat passed have gone where they can have gone (S5)."""
-    view = state.view(seat)
     players = len(hands)
-    pair, on = listed(field(view, "passed")), listed(field(view, "on"))
     if not pair:
         return True
     left, second = (Counter(hands[(seat + step) % players]) for step in (1, 2))
@@ -96,6 +97,7 @@ def worlds(state: State, seat: int) -> Counter[Key]:
     unseen -= Counter(card for _, _, card in history)
     unseen -= Counter(hands[seat] if seat >= 0 else [])
     hidden = [other for other in range(players) if other != seat]
+    pair, on = map(listed, fields(state.view(seat), "passed", "on"))
     found: Counter[Key] = Counter()
     for dealt_hands in deals(list(unseen.elements()), [len(hands[other]) for other in hidden]):
         world = [list(cards) for cards in hands]
@@ -106,7 +108,7 @@ def worlds(state: State, seat: int) -> Counter[Key]:
         ever = [
             world[who] + [card for by, _, card in history if by == who] for who in range(players)
         ]
-        if seat < 0 or passes_agree(ever, state, seat):
+        if seat < 0 or passes_agree(ever, pair, on, seat):
             found[key_of(world)] += 1
     return found
 
@@ -158,7 +160,7 @@ LATE = [
 
 
 @pytest.mark.rule("S5", "S7", "S8", "S10")
-@pytest.mark.parametrize(("players", "number", "left"), LATE)
+@pytest.mark.parametrize(("players", "number", "left"), LATE[::THRIFT])
 def test_samples_of_late_games_agree_with_all_worlds(players: int, number: int, left: int) -> None:
     """Voids shown and cards passed are both known to the seat."""
     state = late_game(players, number, left)
@@ -227,8 +229,9 @@ def test_when_the_last_cards_are_open_there_is_one_world() -> None:
 
 def places_of(state: State) -> Hands:
     """The hands, and the pairs that are on their way."""
-    pairs = hands_of(state, "passed") if asked(state).startswith("keep") else []
-    return hands_of(state) + pairs
+    hands, pairs = fields(state, "hands", "passed")
+    lists = [hands, pairs] if asked(state).startswith("keep") else [hands]
+    return [listed(part) for text in lists for part in text.split("/")]
 
 
 def check_places(state: State, seat: int, draws: int) -> None:
@@ -286,7 +289,7 @@ def test_before_the_first_trick_every_place_is_as_likely_as_it_is_large(
     asks: str, chosen: int, seat: int
 ) -> None:
     """At the trump, in the first pass and in the second."""
-    check_places(before_play(asks, chosen=chosen), seat, 300)
+    check_places(before_play(asks, chosen=chosen), seat, 300 // THRIFT)
 
 
 @pytest.mark.rule("S5")
@@ -294,13 +297,14 @@ def test_the_choices_of_the_others_are_drawn_evenly_from_what_they_may_pass() ->
     """Each free card of the hand is in a sampled pair as often as any other."""
     state = before_play("pass", players=4, chosen=2)
     throws, places = dice("pairs"), Counter[int]()
-    for _ in range(1000):
+    for _ in range(DRAWS):
         world = sample(state.view(0), throws)
         chosen = hands_of(world, "passing")
         assert [len(pair) for pair in chosen] == [0, 2, 0, 0]
         free = [card for card in hand(world, 2) if not is_passenger(card)]
         places.update(free.index(card) for card in chosen[1])
-    assert sum((places[at] - 200) ** 2 / 200 for at in range(10)) < critical(9)
+    mean = DRAWS / 5
+    assert sum((places[at] - mean) ** 2 / mean for at in range(10)) < critical(9)
 
 
 @pytest.mark.rule("S5")
@@ -321,11 +325,12 @@ def test_what_others_may_have_passed_is_drawn_evenly_from_what_can_have_gone() -
     """A seat knows nothing of the card that came last to the second on its left."""
     state = before_play("play", players=4)
     throws, places = dice("passes"), Counter[int]()
-    for _ in range(1000):
+    for _ in range(DRAWS):
         world = sample(state.view(0), throws)
         free = sorted(card for card in hand(world, 4) if not is_passenger(card))
         places[free.index(hands_of(world, "on")[2][0])] += 1
-    assert sum((places[at] - 100) ** 2 / 100 for at in range(10)) < critical(9)
+    mean = DRAWS / 10
+    assert sum((places[at] - mean) ** 2 / mean for at in range(10)) < critical(9)
 
 
 @pytest.mark.rule("S5")
@@ -343,11 +348,11 @@ def test_the_two_cards_passed_are_one_with_the_left_and_one_with_the_next(kept: 
     on = field(state.view(0), "on")
     throws, ones = dice("whose"), 0
     for _ in range(200):
-        world = sample(state.view(0), throws)
-        assert on in hand(world, 2)
-        assert ("d1" in hand(world, 2)) != ("d1" in hand(world, 3))
-        assert "r" in hand(world, 3 if "d1" in hand(world, 2) else 2)
-        ones += "d1" in hand(world, 2)
+        _, left, following, *_ = hands_of(sample(state.view(0), throws))
+        assert on in left
+        assert ("d1" in left) != ("d1" in following)
+        assert "r" in (following if "d1" in left else left)
+        ones += "d1" in left
     assert 75 < ones < 125
 
 

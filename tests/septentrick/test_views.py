@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from lifeboat.core.dice import dice
@@ -14,7 +16,8 @@ from tests.septentrick.drawing import (
     drawn,
     ending,
     field,
-    hand,
+    fields,
+    hands_of,
     is_passenger,
     listed,
     play,
@@ -23,8 +26,9 @@ from tests.septentrick.drawing import (
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
 
+@cache
 def some_game(players: int) -> list[State]:
-    """Every position of a game played at random."""
+    """Every position of a game played at random, to be looked at alone."""
     state, throws = dealt(players, "views"), dice("views")
     found = [state.copy()]
     while state.decision():
@@ -37,10 +41,10 @@ def some_game(players: int) -> list[State]:
 @PLAYERS
 def test_a_seat_sees_its_own_hand_and_no_other_until_the_last_cards(players: int) -> None:
     for state in some_game(players):
+        hands = hands_of(state)
         for viewer in range(-1, players):
             shown = field(state.view(viewer), "hands").split("/")
-            for seat in range(players):
-                cards = hand(state, seat + 1)
+            for seat, cards in enumerate(hands):
                 open_to = seat == viewer or asked(state) == "over"
                 assert shown[seat] == (",".join(cards) if open_to else f"?x{len(cards)}")
 
@@ -48,21 +52,23 @@ def test_a_seat_sees_its_own_hand_and_no_other_until_the_last_cards(players: int
 @PLAYERS
 def test_sizes_passengers_and_plays_are_known_to_all(players: int) -> None:
     for state in some_game(players):
-        hands = [hand(state, seat + 1) for seat in range(players)]
+        hands = hands_of(state)
+        public = ("played", "trump", "captain", "players")
+        known = fields(state, *public)
         for viewer in range(-1, players):
             view = state.view(viewer)
             assert view.sizes == [len(cards) for cards in hands]
             assert view.passengers == [sum(map(is_passenger, cards)) for cards in hands]
-            for name in ("played", "trump", "captain", "players"):
-                assert field(view, name) == field(state, name)
+            assert fields(view, *public) == known
 
 
 @PLAYERS
 def test_a_suit_said_to_be_missing_is_missing(players: int) -> None:
     shown = 0
     for state in some_game(players):
-        for seat, suits in enumerate(field(state.view(-1), "voids").split("/")):
-            assert not any(card[0] in suits for card in hand(state, seat + 1))
+        said = field(state.view(-1), "voids").split("/")
+        for suits, cards in zip(said, hands_of(state), strict=True):
+            assert not any(card[0] in suits for card in cards)
             shown += suits != "-"
     assert shown
 
@@ -75,7 +81,7 @@ def test_every_suit_that_the_rules_show_to_be_missing_is_said(players: int) -> N
         if not asked(state).startswith("play"):
             continue
         played = listed(field(state, "played"))
-        hands = [hand(state, seat + 1) for seat in range(players)]
+        hands = hands_of(state)
         for viewer in range(-1, players):
             said = field(state.view(viewer), "voids").split("/")
             own = hands[viewer] if viewer >= 0 else []
@@ -101,8 +107,7 @@ def test_every_suit_that_the_rules_show_to_be_missing_is_said(players: int) -> N
 def test_a_spectator_sees_no_hand_no_choice_and_no_pass(players: int) -> None:
     for state in some_game(players):
         view = state.view(-1)
-        for name in ("passing", "passed", "received", "on", "got"):
-            assert field(view, name) == "-"
+        assert set(fields(view, "passing", "passed", "received", "on", "got")) == {"-"}
         assert view.legal == []
 
 
@@ -111,19 +116,19 @@ def test_a_seat_remembers_its_own_passes_alone_to_the_end() -> None:
     for state in some_game(4):
         given, on = (field(state, name).split("/") for name in ("passed", "on"))
         for seat in range(4):
-            view = state.view(seat)
-            for name, cards, at in (("passed", given, seat), ("received", given, seat - 1)):
-                assert field(view, name) == (cards[at] if cards != ["-"] else "-")
-            for name, cards, at in (("on", on, seat), ("got", on, seat - 1)):
-                assert field(view, name) == (cards[at] if cards != ["-"] else "-")
+            known = fields(state.view(seat), "passed", "received", "on", "got")
+            for said, cards, at in zip(known, (given, given, on, on), (0, -1, 0, -1), strict=True):
+                assert said == (cards[seat + at] if cards != ["-"] else "-")
 
 
 @PLAYERS
 def test_the_secret_of_the_deal_is_in_no_view(players: int) -> None:
     for state in some_game(players):
+        secret = field(state, "fate")
         for viewer in range(-1, players):
-            assert field(state.view(viewer), "fate") == "-"
-            assert field(state, "fate") not in str(state.view(viewer))
+            view = str(state.view(viewer))
+            assert field(view, "fate") == "-"
+            assert secret not in view
 
 
 @pytest.mark.rule("S12")

@@ -101,9 +101,12 @@ class Ear:
     def __init__(self) -> None:
         self.raw: list[bytes] = []
         self.is_over = False
+        self._read: list[dict[str, Any]] = []
 
     def messages(self) -> list[dict[str, Any]]:
-        return [json.decode(message) for message in self.raw]
+        """All of them, each read once: a test that waits asks again and again."""
+        self._read += [json.decode(message) for message in self.raw[len(self._read) :]]
+        return self._read.copy()
 
     def updates(self) -> list[dict[str, Any]]:
         return [message for message in self.messages() if message["kind"] == "update"]

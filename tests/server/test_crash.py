@@ -15,7 +15,7 @@ from tests.server.crash import CrashTest, crash, main
 from tests.server.people import Person
 from tests.server.tables import header_of
 
-KILLS = 3
+KILLS = 2
 
 
 def test_a_server_that_is_killed_loses_nothing_and_leaves_no_table_stuck(database: str) -> None:

@@ -322,9 +322,11 @@ class Pair:
         """All actions that were legal in one of the worlds, as texts; the last ones last."""
         self.hints = 0
         """How many hints the viewer was given."""
+        self.heard = 0
+        """How many of the messages to the viewer were compared."""
 
     async def play(self) -> None:
-        """Play a whole game in both worlds."""
+        """Play a whole game in both worlds, or until they can be told apart."""
         table, twin = await self.first.table(), await self.second.table()
         twin.header = structs.replace(twin.header, secret=b"another secret", seed="another seed")
         self.seats = seats_seen(table, self.viewer)
@@ -334,6 +336,9 @@ class Pair:
             step += 1
             if step % LOOKS == 0:
                 await self.look()
+                await self.compare_heard()
+            if self.differences:
+                return
             if step == LEAVING:
                 person = max({seat.person for seat in table.seats} - {self.viewer.person})
                 for world in (self.first, self.second):
@@ -342,11 +347,7 @@ class Pair:
                 await self.compare_hints()
             await self.step()
         await self.look()
-        await settle()
-        await until(lambda: len(self.first.ear.raw) == len(self.second.ear.raw))
-        self.compare(
-            await self.first.plain(self.first.ear.raw), await self.second.plain(self.second.ear.raw)
-        )
+        await self.compare_heard()
 
     async def part(self) -> None:
         """Put the second table into another world."""
@@ -426,6 +427,15 @@ class Pair:
             first, second = [await world.history(person) for world in worlds]
             self.compare(await self.first.plain(first), await self.second.plain(second))
 
+    async def compare_heard(self) -> None:
+        """Compare what the viewer has heard since this was last done."""
+        await settle()
+        ears = self.first.ear.raw, self.second.ear.raw
+        await until(lambda: len(ears[0]) == len(ears[1]))
+        first, second = (raw[self.heard :] for raw in ears)
+        self.heard += len(first)
+        self.compare(await self.first.plain(first), await self.second.plain(second))
+
     async def compare_hints(self) -> None:
         """The viewer asks for a hint; and so does who decides, which the viewer only hears of."""
         worlds, table = (self.first, self.second), await self.first.table()
@@ -490,7 +500,7 @@ def state_of(table: Table) -> State:
 def played(
     path: Path, game: str, sitters: list[Sitter], person: int, by_socket: bool = False
 ) -> Pair:
-    """A whole game in two worlds, as somebody has seen it."""
+    """A game in two worlds, as somebody has seen it."""
     pairs = []
 
     async def test(house: House) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,11 +18,6 @@ PLACES = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
 PYTHON_PATH = os.pathsep.join(str(Path(place).resolve()) for place in (str(ROOT), *PLACES))
 """Where the table of the tests is found, from whatever folder."""
 ARROW_UP = "\x1b[A"
-
-
-def heed_interrupts() -> None:
-    """What is started in the background ignores Ctrl-C, and so would its children."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture
@@ -42,7 +36,6 @@ def start() -> Iterator[Start]:
             env=plain
             | {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONPATH": PYTHON_PATH}
             | environment,
-            preexec_fn=heed_interrupts,
             dimensions=(40, 80),
             encoding="utf-8",
             timeout=20,

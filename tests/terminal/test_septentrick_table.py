@@ -340,16 +340,23 @@ def test_every_table_of_a_random_game_fits_and_offers_every_action(
 ) -> None:
     state = dealt(5, language, "table")
     chance = dice(language)
+    step = 0
     while legal := state.legal():
-        for seat in {state.active, 0, -1}:
-            text = shown(state.view(seat), language, width)
+        seen = {seat: shown(state.view(seat), language, width) for seat in looking(state, step)}
+        for text in seen.values():
             assert max(len(line.rstrip()) for line in text.splitlines()) <= width
             assert "…" not in text
-        offered = shown(state.view(state.active), language, width).split()
+        offered = seen[state.active].split()
         for number, action in enumerate(legal, 1):
             at = [place for place, word in enumerate(offered) if word == action_text(action)]
             assert any(offered[place - 1] == str(number) for place in at)
         state.play(legal[chance.below(len(legal))])
+        step += 1
+
+
+def looking(state: State, step: int) -> set[int]:
+    """Who decides, and in turn one of all others and of those who watch."""
+    return {state.active, step % (state.seats() + 1) - 1}
 
 
 @pytest.mark.rule("S19")

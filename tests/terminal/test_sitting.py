@@ -27,6 +27,8 @@ PLENTY = ["1"] * 400
 """The first action of the list, as often as anybody decides."""
 TURNS = ["", "1"] * 400
 """The same for people who pass the screen on: Enter, then the first action."""
+STEADY = ("--bot", "steady")
+"""Bots that do not search, where it does not matter who plays."""
 DARK = "=" * 80
 """What a screen that is cleared looks like in a pipe."""
 EVERYTHING = ["table", "list", "log all", "record", "undo", "help", "crew", "cards", "x", "r", "99"]
@@ -66,7 +68,7 @@ def test_one_person_plays_with_bots_and_sees_only_the_own_hand(
 ) -> None:
     played_so_far = [*PLENTY[:8], "log all", "undo", *PLENTY[:4], "log"]
     typed = lines(*played_so_far, *PLENTY, "log all", "save game.txt")
-    result = run("play", "septentrick", "--seat", seat, "--seed", "sea", typed=typed)
+    result = run("play", "septentrick", "--seat", seat, *STEADY, "--seed", "sea", typed=typed)
     assert result.exit_code == 0
     record = played(tmp_path / "game.txt").record
     assert record.result
@@ -83,7 +85,8 @@ def test_one_person_plays_with_bots_and_sees_only_the_own_hand(
 
 def test_a_seat_that_could_see_more_would_be_noticed(run: Run, tmp_path: Path) -> None:
     """What another seat is shown is not what this one may know."""
-    result = run("play", "septentrick", "--seed", "s", typed=lines(*PLENTY, "save game.txt"))
+    typed = lines(*PLENTY, "save game.txt")
+    result = run("play", "septentrick", *STEADY, "--seed", "s", typed=typed)
     record = played(tmp_path / "game.txt").record
     assert shown_in_notation(result.stdout) - known_to(1, record) != set()
 
@@ -171,7 +174,7 @@ def test_the_record_of_a_game_with_secrets_is_not_shown_before_its_end(
     run: Run, tmp_path: Path, language: str
 ) -> None:
     typed = lines("1", "record", "save game.txt", *PLENTY, "record")
-    result = run("play", "septentrick", "--seed", "hush", "--lang", language, typed=typed)
+    result = run("play", "septentrick", *STEADY, "--seed", "hush", "--lang", language, typed=typed)
     during, after = result.stdout.split("game.txt", 1)
     assert "[record-hidden]" in during
     assert "[Secret" not in during
@@ -297,7 +300,7 @@ def test_who_watches_at_a_terminal_sees_a_step_at_a_time(
 ) -> None:
     monkeypatch.setattr(Screen, "has_reader", lambda self: True)
     typed = lines("", "5", "4", "trump:star", "undo", "999", "quit")
-    result = run("play", "septentrick", "--seat", "0", "--seed", "watch", typed=typed)
+    result = run("play", "septentrick", "--seat", "0", *STEADY, "--seed", "watch", typed=typed)
     assert result.stdout.split("0> ")[0].count("view: ") == 1
     prompts = re.findall(r"^(\d+)> (.*)", result.stdout, re.MULTILINE)
     assert [int(step) for step, _ in prompts[:5]] == [0, 1, 5, 5, 5]
@@ -501,7 +504,7 @@ def test_each_game_names_actions_of_its_own(run: Run) -> None:
 def test_a_replay_shows_the_seat_that_decides_or_one_that_is_chosen(
     run: Run, tmp_path: Path, seat: str | None
 ) -> None:
-    run("play", "septentrick", "--seed", "again", typed=lines(*PLENTY, "save game.txt"))
+    run("play", "septentrick", *STEADY, "--seed", "again", typed=lines(*PLENTY, "save game.txt"))
     game = played(tmp_path / "game.txt")
     chosen = [] if seat is None else ["--seat", seat]
     result = run("replay", "game.txt", *chosen)
@@ -534,6 +537,6 @@ def test_a_replay_has_no_other_seats_than_the_game(run: Run, tmp_path: Path) -> 
 
 
 def test_a_game_with_secrets_is_scored(run: Run, tmp_path: Path) -> None:
-    run("play", "septentrick", "--seed", "again", typed=lines(*PLENTY, "save game.txt"))
+    run("play", "septentrick", *STEADY, "--seed", "again", typed=lines(*PLENTY, "save game.txt"))
     outcome = played(tmp_path / "game.txt").state.outcome()
     assert f"score: {outcome}" in run("score", "game.txt").stdout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -30,14 +30,11 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
         self._kept = lru_cache(KEPT)(self._said)
-        folder = files("lifeboat.texts").joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                resource = FluentResource(file.read_text("utf-8"))
-                self._bundle.add_resource(resource)
-                self._ids += [
-                    entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
-                ]
+        for resource in _resources(language):
+            self._bundle.add_resource(resource)
+            self._ids += [
+                entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
+            ]
 
     def say(self, message: str, **values: str | int | float) -> str:
         """The message with these values in it."""
@@ -74,6 +71,14 @@ class Texts:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def _resources(language: str) -> list[ast.Resource]:
+    """The files of a language in the order of their names; to read them takes half a second."""
+    folder = files("lifeboat.texts").joinpath(language)
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return [FluentResource(file.read_text("utf-8")) for file in found if file.name.endswith(".ftl")]
 
 
 def language_of(environment: Mapping[str, str]) -> str:
