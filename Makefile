@@ -46,7 +46,7 @@ help:
 	@echo 'make test   lint, then run the tests: as installed, and those of the rules as plain Python too'
 	@echo 'make soak   long runs of what the tests show in short'
 	@echo 'make lint   ruff, mypy and the import rules, svelte-check, eslint and prettier'
-	@echo 'make bench  measure the speed beside OpenSpiel'
+	@echo 'make bench  measure the speed beside OpenSpiel and PettingZoo'
 	@echo 'make bench-client  measure the browser client with Chromium'
 	@echo 'make pictures  take the pictures of docs/screens anew'
 	@echo 'make strength  a tournament of the bots that do not search, 2,000 deals each'
@@ -72,6 +72,7 @@ test: lint $(PACKAGE)
 soak: $(PACKAGE) $(TOOLS)
 	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(PYTEST) -m soak
 	LIFEBOAT_BAD_INPUT=20000 $(PYTEST) tests/server/test_bad_input.py
+	$(BIN)/python -m tests.envs.soak --episodes 5000
 
 web:
 	@$(PYTHON) web/build.py

@@ -20,7 +20,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "titanic", "septentrick", "players")
+COMPILED = ("core", "titanic", "septentrick", "players", "tensors")
 
 # A process of its own: mypyc ends its process on an error, and compilers write past sys.stdout.
 # `--config-file=` because the build must not depend on how strictly we lint.

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pyspiel
 
 
-def driven_decisions(game: str, games: int) -> int:
+def driven_decisions(
+    game: str, games: int, look: Callable[[pyspiel.State], object] | None = None
+) -> int:
     """Play uniformly at random, step by step from Python; the decisions of players are counted.
 
-    At a chance node an outcome is drawn by its probability.
+    At a chance node an outcome is drawn by its probability. Before each decision somebody may look.
     """
     rng = Random(1912)
     rules = pyspiel.load_game(game)
@@ -22,6 +25,8 @@ def driven_decisions(game: str, games: int) -> int:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(outcomes, weights)[0])
             else:
+                if look:
+                    look(state)
                 legal = state.legal_actions()
                 state.apply_action(legal[int(rng.random() * len(legal))])
                 decisions += 1

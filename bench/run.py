@@ -26,13 +26,10 @@ TARGETS = {
     "titanic.driven": "ratio at least 4",
     "titanic.loop": "ratio at least 3",
     "titanic.copy": "at most 1 us",
-    "titanic.legal": "",
     "titanic.steady": "at least 2,000 games/s",
     "titanic.plain": "ratio at least 0.5",
     "septentrick.driven": "ratio at least 3",
-    "septentrick.driven.2": "",
     "septentrick.loop": "ratio at least 1",
-    "septentrick.loop.2": "",
     "septentrick.copy": "at most 0.7 us",
     **{f"septentrick.steady.{players}": "at least 10,000 games/s" for players in (3, 4, 5)},
 }
@@ -47,16 +44,26 @@ PEERS = {
     "septentrick.loop": "OpenSpiel hearts, evaluate_bots",
     "septentrick.loop.2": "OpenSpiel spades, evaluate_bots",
     "septentrick.copy": "OpenSpiel hearts, clone",
+    "envs.titanic.aec": "PettingZoo hanabi_v5",
+    "envs.septentrick.aec": "PettingZoo hanabi_v5",
+    "envs.titanic.vector": "PettingZoo hanabi_v5",
+    "envs.titanic.vector/driven": "OpenSpiel hanabi, from Python",
+    "envs.titanic.vector/seen": "OpenSpiel hanabi, with tensors",
+    "envs.septentrick.vector": "PettingZoo hanabi_v5",
+    "envs.septentrick.vector/driven": "OpenSpiel hanabi, from Python",
+    "envs.septentrick.vector/seen": "OpenSpiel hanabi, with tensors",
 }
 
 
 def rows(compiled: bool) -> list[dict[str, object]]:
     """Measure the rows of one engine in this process."""
-    from bench import septentrick, titanic  # noqa: PLC0415 (after the path is set)
+    from bench import titanic  # noqa: PLC0415 (after the path is set)
 
     measured = titanic.rows(compiled)
     if compiled:
-        measured += septentrick.rows()
+        from bench import envs, septentrick  # noqa: PLC0415
+
+        measured += septentrick.rows() + envs.rows()
     return [row._asdict() for row in measured]
 
 
@@ -84,13 +91,13 @@ def show(results: list[dict[str, object]], console: Console) -> None:
         name = str(row["name"])
         ours, peer, ratio = (figure(row[key]) for key in ("ours", "peer", "ratio"))
         peers_name = PEERS.get(name, "")
-        table.add_row(name, ours, peer, str(row["unit"]), ratio, TARGETS[name], peers_name)
+        table.add_row(name, ours, peer, str(row["unit"]), ratio, TARGETS.get(name, ""), peers_name)
     console.print(table)
 
 
 def main() -> None:
     """Measure everything, print it, write it down."""
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 140)
     if str(fate.__file__).endswith(".py"):
         sys.exit("The rules are not compiled here: run the benchmark by `make bench`.")
     with console.status("Measuring: about a minute"):

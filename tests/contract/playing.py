@@ -8,6 +8,8 @@ from typing import Any
 from lifeboat.core.dice import Dice, dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import GAMES, Game, State
+from lifeboat.tensors.bits import Bits
+from lifeboat.tensors.forms import FORMS
 
 SETUPS = [(name, fields) for name in sorted(GAMES) for fields in GAMES[name].sample_setups()]
 """Every registered game with each of its sample set-ups."""
@@ -50,9 +52,13 @@ def deciding_view(state: State) -> Any:
 
 
 def seen(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
-    """All that a seat is shown: the text of its view, and everything else that the view holds."""
+    """All that a seat is shown: its view, the text of it and all that it holds, and its tensor."""
     view = state.view(seat)
     shown = {name: getattr(view, name) for name in dir(view) if not name.startswith("_")}
     shown["text"] = str(view)
     shown["actions"] = [game.action_text(action) for action in view.legal]
+    tensor = Bits()
+    whole = getattr(state, "state", state)  # a test may have put a wrapper around it
+    FORMS[game.name].write(whole, seat, tensor)
+    shown["tensor"] = tensor.to_bytes()
     return shown

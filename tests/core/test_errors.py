@@ -20,6 +20,12 @@ def test_what_is_expected_may_be_a_list() -> None:
     assert str(IllegalAction("count", "1>2", 3)) == "count: tried 1>2; expected 3"
 
 
+def test_an_error_can_be_raised_again_in_the_words_of_another() -> None:
+    """As libraries do whose workers are processes: ``type(error)(error)``."""
+    error = IllegalAction("illegal-action", "1>2", "rescue:1", "T8")
+    assert str(IllegalAction(error)) == str(error)
+
+
 def test_an_error_travels_between_processes() -> None:
     error = pickle.loads(pickle.dumps(SetupError("setup-players", 7, "1-5", "T3")))
     assert isinstance(error, SetupError)

@@ -127,7 +127,7 @@ def test_a_missing_package_is_named_with_the_way_to_get_it(
     result = run(*SMALL)
     assert result.exit_code == 1
     said = " ".join(result.stderr.split())
-    assert "pip install 'lifeboat[lab]'" in said
+    assert "pip install '.[lab]'" in said
     assert said.endswith("[lab-extra]")
 
 

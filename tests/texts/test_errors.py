@@ -36,7 +36,7 @@ NOTATION = {
     "--seat n",
     "--cluster",
     "--solver",
-    "pip install 'lifeboat[lab]'",
+    "pip install '.[lab]'",
     "d1-d12, t1-t12, c1-c12, s1-s12, p1-p4, r",
 }
 """What may be expected in the same words everywhere."""

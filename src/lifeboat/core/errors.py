@@ -12,17 +12,21 @@ from collections.abc import Sequence
 class LifeboatError(Exception):
     """Something asked of Lifeboat cannot be done; nothing has changed."""
 
-    def __init__(self, code: str, tried: object, expected: object = "", rule: str = "") -> None:
-        self.code = code
+    def __init__(
+        self, code: object, tried: object = "", expected: object = "", rule: str = ""
+    ) -> None:
+        # Some libraries raise an error of a worker again as ``type(error)(error)``.
+        self.code = str(code)
         self.tried = str(tried)
         self.expected = _listed(expected)
         self.rule = rule
-        super().__init__(code, self.tried, self.expected, rule)
+        super().__init__(self.code, self.tried, self.expected, rule)
 
     def __str__(self) -> str:
+        tried = f": tried {self.tried}" if self.tried else ""
         expected = f"; expected {self.expected}" if self.expected else ""
         rule = f" ({self.rule})" if self.rule else ""
-        return f"{self.code}: tried {self.tried}{expected}{rule}"
+        return f"{self.code}{tried}{expected}{rule}"
 
 
 class SetupError(LifeboatError):

@@ -94,5 +94,5 @@ class Fate:
     def __hash__(self) -> int:
         return hash(self.secret)
 
-    def __reduce__(self) -> tuple[type[Fate], tuple[bytes]]:
+    def __reduce__(self) -> tuple[type[Fate], tuple[object]]:
         return Fate, (self.secret,)

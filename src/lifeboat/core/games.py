@@ -14,6 +14,7 @@ from lifeboat.core.dice import Dice
 from lifeboat.core.editions import Numbers
 from lifeboat.core.errors import SetupError
 from lifeboat.core.events import Event
+from lifeboat.core.fate import Fate
 from lifeboat.core.outcomes import Outcome
 
 
@@ -86,6 +87,9 @@ class Game(Protocol[S]):
 
     def deal(self, fields: Mapping[str, str], secret: bytes) -> S:
         """The first moment of a game."""
+
+    def deal_by(self, fields: Mapping[str, str], fate: Fate) -> S:
+        """The first moment of a game whose fate is given, and perhaps told card by card."""
 
     def next_setup(self, fields: Mapping[str, str], state: S) -> dict[str, str]:
         """The set-up of another game at the same table, after this one."""

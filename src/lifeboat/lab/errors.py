@@ -14,4 +14,4 @@ class LabError(LifeboatError):
 def need(package: str) -> None:
     """Refuse to go on without a package of the extra `lab`."""
     if find_spec(package) is None:
-        raise LabError("lab-extra", package, "pip install 'lifeboat[lab]'")
+        raise LabError("lab-extra", package, "pip install '.[lab]'")

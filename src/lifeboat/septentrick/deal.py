@@ -13,8 +13,12 @@ from lifeboat.septentrick.tricks import NO_SUIT
 
 def deal(setup: Setup, secret: bytes) -> State:
     """Deal the hands; the same set-up and secret give the same game everywhere."""
+    return deal_by(setup, Fate(secret))
+
+
+def deal_by(setup: Setup, fate: Fate) -> State:
+    """Deal the hands as fate will have it."""
     check_setup(setup)
-    fate = Fate(secret)
     players = setup.players
     terms = terms_of(players, setup.edition)
     sea = fate.shuffled(terms.sea_and_rescue, b"sea", 0)

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from lifeboat.core.dice import Dice
 from lifeboat.core.editions import Numbers
 from lifeboat.core.events import Event
+from lifeboat.core.fate import Fate
 from lifeboat.septentrick.actions import action_text, read_action
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text
 from lifeboat.septentrick.checking import check_position, pieces
-from lifeboat.septentrick.deal import deal, next_setup
+from lifeboat.septentrick.deal import deal, deal_by, next_setup
 from lifeboat.septentrick.edition import read_edition, standard
 from lifeboat.septentrick.reading import read_position
 from lifeboat.septentrick.sampling import sample
@@ -33,6 +34,9 @@ class Septentrick:
 
     def deal(self, fields: Mapping[str, str], secret: bytes) -> State:
         return deal(read_setup(fields), secret)
+
+    def deal_by(self, fields: Mapping[str, str], fate: Fate) -> State:
+        return deal_by(read_setup(fields), fate)
 
     def next_setup(self, fields: Mapping[str, str], state: State) -> dict[str, str]:
         return next_setup(read_setup(fields), state).fields()

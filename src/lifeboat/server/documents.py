@@ -51,7 +51,7 @@ IN_PATHS: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "date": ({"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}, "A date, in UTC."),
 }
 """What stands in addresses: its form and its meaning."""
-FOR_THE_TERMINAL: Final = ("Files, commands and options", "The lab")
+SAID_ELSEWHERE: Final = ("Files, commands and options", "Learning environments", "The lab")
 """Groups of errors that no server sends."""
 NOT_SENT: Final = {
     *("action-number", "game-over", "undo", "undo-other", "watching", "listen", "setting"),
@@ -142,7 +142,7 @@ def refusal_codes() -> list[tuple[str, str, str]]:
     """The codes of refusals with their statuses and words, as far as a server sends them."""
     found = []
     for group, codes in _error_groups().items():
-        if group in FOR_THE_TERMINAL:
+        if group in SAID_ELSEWHERE:
             continue
         for code in sorted({*codes} - NOT_SENT):
             status = str(STATUS.get(code, 503 if code.startswith("store-") else "400 or 409"))

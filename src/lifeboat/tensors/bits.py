@@ -2,7 +2,7 @@
 
 A tensor of a game is a row of 0s and 1s. A number is written as so many 1s and then 0s, a choice as
 a single 1 at its place, a set with a 1 for each member. Words of 32 bits stay machine integers in
-the compiled engine, and become an array by one call.
+the compiled engine, and go straight into the bytes that become an array.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from __future__ import annotations
 from math import prod
 from typing import Final, NamedTuple
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i32_le
+from mypy_extensions import i32, i64
 
 WORD: Final = 32
 WORD_MASK: Final[i64] = 0xFFFFFFFF
+SIGN: Final[i64] = 1 << 31
 LONGEST: Final = 62
 """So many bits can be put down at once."""
 ALL: Final[i64] = (1 << 62) - 1
@@ -36,8 +38,7 @@ class Bits:
     """A row of bits that grows at its end."""
 
     def __init__(self) -> None:
-        self.words: list[int] = []
-        """The words that are full."""
+        self._bytes = BytesWriter()
         self._word: i64 = 0
         self._filled: i64 = 0
 
@@ -50,7 +51,8 @@ class Bits:
             if width < room:
                 self._filled += width
                 return
-            self.words.append(self._word)
+            signed: i64 = self._word - ((self._word & SIGN) << 1)
+            write_i32_le(self._bytes, i32(signed))
             self._word = 0
             self._filled = 0
             bits >>= room
@@ -76,6 +78,10 @@ class Bits:
         """Fill the last word with 0s, so that the next row begins with a word of its own."""
         if self._filled:
             self.put(0, WORD - self._filled)
+
+    def to_bytes(self) -> bytes:
+        """All words that are full; the lowest bit of the first byte is the first bit."""
+        return self._bytes.getvalue()
 
 
 def size_of(pieces: list[Piece]) -> int:

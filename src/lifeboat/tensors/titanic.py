@@ -12,22 +12,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.tensors.bits import Bits, Piece
-from lifeboat.titanic.agenda import ASK_FRONT, ASK_SEARCH, ASKS, STEPS
+from lifeboat.titanic.agenda import ASKS, OVER, STEPS
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.bundles import COME_ON, NAMES
+from lifeboat.titanic.bundles import NAMES
 from lifeboat.titanic.cards import index_of
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.knowledge import CARDS, LAST_BIT, POCKETS, hidden_set, set_of
+from lifeboat.titanic.moves import MOST_QUIET_MOVES
 from lifeboat.titanic.places import LINES
 from lifeboat.titanic.setup import MOST_PLAYERS
+from lifeboat.titanic.view import looked_at
 
 CREW_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CREW)}
 COPIES: Final = 3
 """No action card exists more often."""
+COUNTS_OF_FOUR: Final[list[int]] = [
+    sum((1 << (four >> 2 * at & 3)) - 1 << COPIES * at for at in range(4)) for four in range(256)
+]
+"""How many copies there are of four action cards, in ones, by the eight bits of a bundle."""
 LAST: Final = len(NAMES) - 1
-ONE: Final[i64] = 1 << 22
+ONE: Final[i64] = 1 << 2 * LAST
 """The last action card in a bundle; the others are shifted down from it."""
-QUIET: Final = 20
 RANKS: Final = 17
 PAGES: Final = 40
 LONGEST_LINE: Final = 60
@@ -71,7 +76,7 @@ PIECES: Final[list[Piece]] = [
     Piece("offer", (len(NAMES), COPIES), "the action cards that wait for a choice"),
     Piece("hands_before", (MOST_PLAYERS, len(NAMES), COPIES), "the hands before Smith took them"),
     Piece("chosen_line", (LINES,), "the line that Your Turn! looks at"),
-    Piece("quiet", (QUIET,), "how many quiet moves were made in a row"),
+    Piece("quiet", (MOST_QUIET_MOVES,), "how many quiet moves were made in a row"),
     Piece("paid", (KINDS,), "the ranks whose anchors have counted for Latimer"),
 ]
 
@@ -96,7 +101,7 @@ def write(board: Board, seat: int, bits: Bits) -> None:
         had = board.before and place < seats
         _write_bundle(board.before[(first + place) % seats] if had else 0, bits)
     bits.choice(board.chosen_line, LINES)
-    bits.count(board.quiet, QUIET)
+    bits.count(board.quiet, MOST_QUIET_MOVES)
     bits.put(board.paid, KINDS)
     bits.close()
 
@@ -110,7 +115,8 @@ def _write_table(board: Board, first: i64, seats: i64, bits: Bits) -> None:
         steps |= 1 << step
     bits.put(steps, len(STEPS))
     bits.count(seats, MOST_PLAYERS)
-    bits.choice((board.active + seats - first) % seats, MOST_PLAYERS)
+    active: i64 = (board.active + seats - first) % seats
+    bits.choice(active if board.asks != OVER else -1, MOST_PLAYERS)
     for place in range(MOST_PLAYERS):
         member = CREW_NUMBERS[terms.crew[(first + place) % seats]] if place < seats else -1
         bits.choice(member, len(CREW))
@@ -147,7 +153,7 @@ def _write_stack(board: Board, bits: Bits) -> None:
     for place in range(KNOWN):
         bits.put(bit_of(board.arranged[place]) if place < len(board.arranged) else 0, CARDS)
     bits.count(board.placed, PLACED)
-    bits.put(_looked_at(board), CARDS)
+    bits.put(set_of(looked_at(board)), CARDS)
     hidden: i64 = hidden_set(board)
     for possible in board.pockets:
         pocket: i64 = possible
@@ -158,20 +164,14 @@ def _write_stack(board: Board, bits: Bits) -> None:
         bits.put(bit_of(board.stack[place]) if place < board.known_bottom else 0, CARDS)
 
 
-def _looked_at(board: Board) -> i64:
-    """The cards that the question lays open."""
-    if board.asks == ASK_SEARCH:
-        return set_of(board.stack if board.playing == COME_ON else board.discard)
-    if board.asks == ASK_FRONT:
-        return set_of(board.lines[board.chosen_line])
-    return 0
-
-
 def _write_bundle(bundle: i64, bits: Bits) -> None:
     """How many copies there are of each action card."""
-    for _ in range(len(NAMES)):
-        bits.count(bundle & 3, COPIES)
-        bundle >>= 2
+    if bundle == 0:
+        bits.blank(len(NAMES) * COPIES)
+        return
+    for card in range(0, len(NAMES), 4):
+        bits.put(COUNTS_OF_FOUR[bundle & 255], COPIES * min(4, len(NAMES) - card))
+        bundle >>= 8
 
 
 def bit_of(card: i64) -> i64:

@@ -27,8 +27,12 @@ ACTION_CARDS: Final = [card for card, count in enumerate(COPIES) for _ in range(
 
 def deal(setup: Setup, secret: bytes) -> State:
     """Set the table up; the same set-up and secret give the same game everywhere."""
+    return deal_by(setup, Fate(secret))
+
+
+def deal_by(setup: Setup, fate: Fate) -> State:
+    """Set the table up as fate will have it."""
     check_setup(setup)
-    fate = Fate(secret)
     edition = edition_of(setup.edition)
     crew = drawn_crew(setup, fate)
     stack = fate.shuffled(PASSENGERS, PILES[PASSENGER_PILE], 0)

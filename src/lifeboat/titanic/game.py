@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping
 from lifeboat.core.dice import Dice
 from lifeboat.core.editions import Numbers
 from lifeboat.core.events import Event
+from lifeboat.core.fate import Fate
 from lifeboat.titanic.bundles import NAMES
 from lifeboat.titanic.cards import card_text
 from lifeboat.titanic.checking import action_cards, check_position, passengers
 from lifeboat.titanic.crew import CREW
-from lifeboat.titanic.deal import deal
+from lifeboat.titanic.deal import deal, deal_by
 from lifeboat.titanic.edition import read_edition, standard
 from lifeboat.titanic.notation import action_text, read_action
 from lifeboat.titanic.places import ACTION_STACK, DISCARD, STACK, place_text
@@ -40,6 +41,9 @@ class Titanic:
 
     def deal(self, fields: Mapping[str, str], secret: bytes) -> State:
         return deal(read_setup(fields), secret)
+
+    def deal_by(self, fields: Mapping[str, str], fate: Fate) -> State:
+        return deal_by(read_setup(fields), fate)
 
     def next_setup(self, fields: Mapping[str, str], state: State) -> dict[str, str]:
         return dict(fields)

@@ -43,8 +43,13 @@ def set_of(cards: list[int]) -> i64:
 def hidden_set(board: Board) -> i64:
     """The set of all cards that are hidden in a pocket."""
     hidden: i64 = set_of(board.stack)
-    for cards, down in zip(board.lines, board.down, strict=True):
-        hidden |= set_of(cards[:down])
+    line: i64 = 0
+    for cards in board.lines:
+        at: i64 = board.down[line]
+        while at > 0:
+            at -= 1
+            hidden |= LAST_BIT >> (61 - index_of(cards[at]))
+        line += 1
     return hidden
 
 

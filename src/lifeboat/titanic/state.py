@@ -221,6 +221,9 @@ class State(Board):
     def __reduce__(self) -> tuple[object, tuple[str, bool]]:
         return _restored, (str(self), self.reversible)
 
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
     def copy(self) -> State:
         """A state of its own, equal to this one."""
         twin = State(

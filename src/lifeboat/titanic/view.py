@@ -21,6 +21,7 @@ from lifeboat.titanic.terms import Terms
 from lifeboat.titanic.writing import view_text
 
 if TYPE_CHECKING:
+    from lifeboat.titanic.board import Board
     from lifeboat.titanic.state import State
 
 
@@ -51,7 +52,7 @@ class View:
         self.drawn: list[int] = state.drawn.copy()
         self.arranged: list[int] = state.arranged.copy()
         self.placed = state.placed
-        self.looked_at: list[int] = _looked_at(state)
+        self.looked_at: list[int] = sorted(looked_at(state))
         """The cards that the question lays open: a searched stack or discard, a whole line."""
         self.hands: list[int] = state.hands.copy()
         self.actions: int = bundle_of(state.actions)
@@ -86,9 +87,10 @@ def _known_stack(state: State) -> list[int]:
     ]
 
 
-def _looked_at(state: State) -> list[int]:
-    if state.asks == ASK_SEARCH:
-        return sorted(state.stack if state.playing == COME_ON else state.discard)
-    if state.asks == ASK_FRONT:
-        return sorted(state.lines[state.chosen_line])
+def looked_at(board: Board) -> list[int]:
+    """The cards that the question lays open, as they lie."""
+    if board.asks == ASK_SEARCH:
+        return board.stack if board.playing == COME_ON else board.discard
+    if board.asks == ASK_FRONT:
+        return board.lines[board.chosen_line]
     return []

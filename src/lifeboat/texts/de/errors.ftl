@@ -282,9 +282,14 @@ error-fault = Im Server ist etwas schiefgegangen. Es lag nicht an dir. Versuch e
 expected-an-address-or-a-network = eine Adresse oder ein Netz, etwa 192.0.2.7 oder 10.0.0.0/8
 expected-an-origin = eine Herkunft wie https://example.org, mit http:// oder https:// und ohne Pfad
 
+## Lernumgebungen
+
+error-action-wait = { $tried } ist jetzt nicht möglich: Dieser Agent hat nichts zu entscheiden. Er wartet, das ist Aktion { $expected }.
+error-no-episode = Es läuft kein Spiel, also geht { $tried } nicht. Setze die Umgebung zuerst zurück.
+
 ## Das Labor
 
-error-lab-extra = Das Labor braucht das Paket „{ $tried }“. Installiere es mit: { $expected }
+error-lab-extra = Das Labor braucht das Paket „{ $tried }“. In einem Klon von Lifeboat installierst du es mit: { $expected }
 error-lab-player-twice = „{ $tried }“ steht zweimal da. Nenne jeden Spieler einmal.
 error-lab-solver = Für { $tried } gibt es keinen Löser. Es gibt einen für: { $expected }.
 error-lab-jobs = { $tried } geht nicht zusammen mit { $expected }: der Cluster sagt, wie viele Partien zugleich gespielt werden.

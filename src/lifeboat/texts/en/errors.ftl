@@ -282,9 +282,14 @@ error-fault = Something went wrong in the server. It was not your doing. Try aga
 expected-an-address-or-a-network = an address or a network, such as 192.0.2.7 or 10.0.0.0/8
 expected-an-origin = an origin such as https://example.org, with http:// or https:// and without a path
 
+## Learning environments
+
+error-action-wait = { $tried } is not possible now: this agent has nothing to decide. It waits, which is action { $expected }.
+error-no-episode = No game is going on, so { $tried } is not possible. Reset the environment first.
+
 ## The lab
 
-error-lab-extra = The lab needs the package “{ $tried }”. Install it with: { $expected }
+error-lab-extra = The lab needs the package “{ $tried }”. In a clone of Lifeboat, install it with: { $expected }
 error-lab-player-twice = “{ $tried }” is there twice. Name each player once.
 error-lab-solver = There is no solver for { $tried }. There is one for: { $expected }.
 error-lab-jobs = { $tried } cannot go together with { $expected }: the cluster says how many games are played at once.

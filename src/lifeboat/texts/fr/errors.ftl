@@ -282,9 +282,14 @@ error-fault = Quelque chose s’est mal passé dans le serveur. Vous n’y êtes
 expected-an-address-or-a-network = une adresse ou un réseau, comme 192.0.2.7 ou 10.0.0.0/8
 expected-an-origin = une origine comme https://example.org, avec http:// ou https:// et sans chemin
 
+## Environnements d’apprentissage
+
+error-action-wait = { $tried } n’est pas possible maintenant : cet agent n’a rien à décider. Il attend, c’est l’action { $expected }.
+error-no-episode = Aucune partie n’est en cours : { $tried } n’est pas possible. Réinitialisez d’abord l’environnement.
+
 ## Le laboratoire
 
-error-lab-extra = Le laboratoire a besoin du paquet « { $tried } ». Installez-le par : { $expected }
+error-lab-extra = Le laboratoire a besoin du paquet « { $tried } ». Dans un clone de Lifeboat, installez-le par : { $expected }
 error-lab-player-twice = « { $tried } » est là deux fois. Nommez chaque joueur une fois.
 error-lab-solver = Il n’y a pas de solveur pour { $tried }. Il y en a un pour : { $expected }.
 error-lab-jobs = { $tried } ne va pas avec { $expected } : c’est la grappe qui dit combien de parties sont jouées en même temps.

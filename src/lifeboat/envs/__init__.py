@@ -1,0 +1,12 @@
+"""Both games in the forms that learning programs know.
+
+PettingZoo: ``titanic_v0`` and ``septentrick_v0``. Gymnasium: importing this package registers
+``lifeboat/TitanicSolo-v0`` and its like. OpenSpiel: import ``spiel``.
+"""
+
+from importlib.util import find_spec
+
+if find_spec("gymnasium"):
+    from lifeboat.envs.registration import register_all
+
+    register_all()

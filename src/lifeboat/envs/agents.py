@@ -1,0 +1,62 @@
+"""The seats of a table as PettingZoo's agents: their names, their spaces, what is drawn."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Self
+
+from gymnasium import Space, logger
+
+from lifeboat.envs.arrays import Array
+from lifeboat.envs.drawing import HUMAN, RENDER_MODES, checked_mode, render
+from lifeboat.envs.episode import Episode
+from lifeboat.envs.spaces import LegalActions, sights_with_mask
+
+Observation = dict[str, Array]
+
+
+class Agents:
+    """What an environment has in both of PettingZoo's forms."""
+
+    def __init__(
+        self, episode: Episode, actions: int, render_mode: str | None, parallel: bool
+    ) -> None:
+        self.episode = episode
+        self.render_mode = checked_mode(render_mode)
+        self.metadata: dict[str, Any] = {
+            "name": f"{episode.form.game}_v0",
+            "render_modes": RENDER_MODES,
+            "render_fps": 1,
+            "is_parallelizable": parallel,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(episode.seats)]
+        self.agents: list[str] = []
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.sights = sights_with_mask(episode.form, actions)
+        """What each agent can see: the same for all,"""
+        self.choices = {agent: LegalActions(actions) for agent in self.possible_agents}
+        """and what it can do: for each with samples of its own."""
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.sights
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.choices[agent]
+
+    def render(self) -> str | None:
+        """The table as whoever decides sees it: printed, or as a text."""
+        if self.render_mode is None:
+            logger.warn("render() draws nothing: the environment was made without a render_mode")
+            return None
+        return render(self.episode.form.game, self.episode.view(), self.render_mode)
+
+    def show(self) -> None:
+        """Print the table if people look on."""
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def close(self) -> None:
+        """Nothing is held that must be given back."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)

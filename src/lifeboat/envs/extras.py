@@ -1,0 +1,24 @@
+"""The packages that an environment needs, and how to get them."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+
+class Needing:
+    """Imports that need an extra of this package; without it they say how to get it."""
+
+    def __init__(self, module: str, package: str, extra: str) -> None:
+        self.advice = f"{module} needs {package}: in a clone, pip install '.[{extra}]'"
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("lifeboat"):
+            raise ModuleNotFoundError(self.advice, name=error.name) from error

@@ -1,0 +1,20 @@
+"""The names by which Gymnasium knows the environments."""
+
+from __future__ import annotations
+
+from gymnasium.envs.registration import register, registry
+
+SOLO = "lifeboat/TitanicSolo-v0"
+TITANIC = "lifeboat/TitanicSelfPlay-v0"
+SEPTENTRICK = "lifeboat/SeptentrickSelfPlay-v0"
+
+
+def register_all() -> None:
+    """Make the environments known, once."""
+    if SOLO in registry:
+        return
+    many = "lifeboat.envs.vector:GamesAtOnce"
+    alone = "lifeboat.envs.vector:titanic_alone"
+    register(SOLO, "lifeboat.envs.solo:TitanicSolo", vector_entry_point=alone)
+    register(TITANIC, vector_entry_point=many, kwargs={"game": "titanic"})
+    register(SEPTENTRICK, vector_entry_point=many, kwargs={"game": "septentrick"})

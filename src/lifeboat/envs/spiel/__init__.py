@@ -1,0 +1,8 @@
+"""Both games for OpenSpiel: import this, then load ``lifeboat_titanic`` by its name."""
+
+from lifeboat.envs.extras import Needing
+
+with Needing(__name__, "OpenSpiel", "openspiel"):
+    from lifeboat.envs.spiel.games import SeptentrickGame, TitanicGame
+
+__all__ = ["SeptentrickGame", "TitanicGame"]

@@ -1,0 +1,148 @@
+"""Both games as games of OpenSpiel, with their parameters.
+
+``pyspiel.load_game("lifeboat_titanic(players=2,crew=lee+smith,layout=expert,reward=progress)")``
+The parameters are the fields of the set-up, and the shape of the reward. OpenSpiel reads commas
+and bare numbers in its own way, so the crew is joined by ``+``, and a seat is called ``seat2``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import pyspiel
+
+from lifeboat.core.errors import SetupError
+from lifeboat.core.games import game_of
+from lifeboat.envs.spiel.bounds import Bounds, bounds_of
+from lifeboat.envs.spiel.chance import OUTCOMES
+from lifeboat.envs.spiel.moments import Agreement, beginning
+from lifeboat.envs.spiel.observer import Observer
+from lifeboat.envs.spiel.state import State
+from lifeboat.tensors.form import PROGRESS, SCORE
+
+SEAT: Final = "seat"
+SEATS: Final = ("first", "captain")
+"""The parameters that may name a seat."""
+
+
+def parameters_of(game: str) -> dict[str, Any]:
+    """The parameters of a game with their defaults; other editions are not offered."""
+    fields: dict[str, Any] = game_of(game).setup_fields({})
+    del fields["edition"]
+    return {**fields, "players": int(fields["players"]), "reward": SCORE}
+
+
+def agreed(game: str, params: Mapping[str, Any]) -> Agreement:
+    """What the parameters of a game say; what they leave out takes its default."""
+    known = parameters_of(game)
+    for name in params:
+        if name not in known:
+            raise SetupError("setup-field", name, list(known))
+    given = {name: str(value) for name, value in {**known, **params}.items()}
+    reward = given.pop("reward")
+    if "crew" in given:
+        given["crew"] = given["crew"].replace("+", ",")
+    for name in SEATS:
+        if name in given:
+            given[name] = seat_of(name, given[name])
+    return Agreement(game, given, reward)
+
+
+def seat_of(name: str, value: str) -> str:
+    """A seat, or another choice, as the set-up calls it."""
+    if value.isdecimal():
+        raise SetupError("setup-option", f"{name}={value}", f"{SEAT}{value}")
+    return value.removeprefix(SEAT)
+
+
+def game_type(game: str, title: str, players: tuple[int, int], reward: str) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    every_step = reward == PROGRESS
+    models = pyspiel.GameType.RewardModel
+    return pyspiel.GameType(
+        short_name=f"lifeboat_{game}",
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL,
+        reward_model=models.REWARDS if every_step else models.TERMINAL,
+        min_num_players=players[0],
+        max_num_players=players[1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters_of(game),
+    )
+
+
+class LifeboatGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
+    """One of the games with one set-up."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.agreement = agreed(self.name, given)
+        self.bounds: Bounds = bounds_of(self.agreement)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.agreement.form.actions,
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.agreement.players,
+            min_utility=self.bounds.least,
+            max_utility=self.bounds.most,
+            utility_sum=None,
+            max_game_length=self.bounds.decisions,
+        )
+        super().__init__(self.type_of(self.agreement.reward), info, given)
+        self.beginning = beginning(self.agreement)
+
+    @classmethod
+    def type_of(cls, reward: str) -> Any:
+        """The game's type with this shape of reward."""
+        return game_type(cls.name, cls.title, cls.players, reward)
+
+    def new_initial_state(self) -> State:
+        """The game before the deal."""
+        return State(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
+        """The eyes of a player, without perfect recall unless that is asked for; or none."""
+        wanted = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.agreement, wanted, params) if Observer.exists(wanted) else None
+
+    def max_chance_nodes_in_history(self) -> int:
+        """So many cards chance tells at most."""
+        return self.bounds.chances
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return load_game, (str(self),)
+
+
+def load_game(name: str) -> Any:
+    """A game by its name; whoever calls this has both games registered."""
+    return pyspiel.load_game(name)
+
+
+class TitanicGame(LifeboatGame):
+    """SOS Titanic."""
+
+    name = "titanic"
+    title = "SOS Titanic"
+    players = (1, 5)
+
+
+class SeptentrickGame(LifeboatGame):
+    """Septentrick."""
+
+    name = "septentrick"
+    title = "Septentrick"
+    players = (3, 5)
+
+
+pyspiel.register_game(TitanicGame.type_of(SCORE), TitanicGame)
+pyspiel.register_game(SeptentrickGame.type_of(SCORE), SeptentrickGame)

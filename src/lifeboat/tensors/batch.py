@@ -1,0 +1,134 @@
+"""Many games stepped at once, inside the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lifeboat.core.games import game_of
+from lifeboat.core.outcomes import Outcome
+from lifeboat.tensors.bits import Bits
+from lifeboat.tensors.deals import Deals
+from lifeboat.tensors.form import Form, ending, worth, write_mask
+
+
+class Batch:
+    """Games of one kind, side by side, each with a seed and what has been earned in it.
+
+    Before ``deal`` there is no game. A game that has ended is dealt anew: at once, in the step
+    that ends it, or else in the next step, which takes no action there.
+    """
+
+    def __init__(
+        self, form: Form, fields: Mapping[str, str], reward: str, at_once: bool, seeds: list[int]
+    ) -> None:
+        self.form = form
+        self.fields: dict[str, str] = game_of(form.game).setup_fields(fields)
+        self.reward = reward
+        self.at_once = at_once
+        self.deals: list[Deals] = []
+        self.states: list[Any] = []
+        self.lookers: list[int] = []
+        """The seat that decides in each game, or did last."""
+        self.legal: list[list[int]] = []
+        """The legal actions of each game; none where it has ended."""
+        self.worth: list[float] = []
+        """What has been earned in each game so far."""
+        self.rewards: list[float] = []
+        """What the last step has brought in each game."""
+        self.ended: list[int] = []
+        """The games that ended in the last step,"""
+        self.outcomes: list[Outcome] = []
+        """and how each of them did."""
+        self._last_sights = Bits()
+        for seed in seeds:
+            self.deals.append(Deals(seed))
+            self.states.append(None)
+            self.lookers.append(0)
+            self.legal.append([])
+            self.worth.append(0.0)
+
+    def deal(self, at: int) -> None:
+        """Deal one game anew: the next deal of its seed."""
+        state = game_of(self.form.game).deal(self.fields, self.deals[at].next_secret())
+        self.states[at] = state
+        self.lookers[at] = state.active
+        self.legal[at] = state.legal()
+        self.worth[at] = worth(self.form, state, self.reward)
+
+    def step(self, actions: list[int]) -> None:
+        """Take an action in every game; if one of them is illegal, in none."""
+        for at, action in enumerate(actions):
+            legal = self.legal[at]
+            if legal and action not in legal:
+                self.states[at].play(action)  # it refuses, in words
+        self.rewards = []
+        self.ended = []
+        self.outcomes = []
+        self._last_sights = Bits()
+        for at, action in enumerate(actions):
+            if self.legal[at]:
+                self._step(at, action)
+            else:
+                self.deal(at)
+                self.rewards.append(0.0)
+
+    def _step(self, at: int, action: int) -> None:
+        state = self.states[at]
+        state.advance(action)
+        earned = worth(self.form, state, self.reward)
+        self.rewards.append(earned - self.worth[at])
+        self.worth[at] = earned
+        self.legal[at] = state.legal()
+        if self.legal[at]:
+            self.lookers[at] = state.active
+            return
+        self.ended.append(at)
+        outcome = ending(self.form, state)
+        assert outcome is not None
+        self.outcomes.append(outcome)
+        if self.at_once:
+            self.form.write(state, self.lookers[at], self._last_sights)
+            self.deal(at)
+
+    def sights(self) -> bytes:
+        """What those see who decide, game by game; at the end, who decided last."""
+        bits = Bits()
+        for at, state in enumerate(self.states):
+            self.form.write(state, self.lookers[at], bits)
+        return bits.to_bytes()
+
+    def last_sights(self) -> bytes:
+        """What was seen at the end of the games that ended and have been dealt anew at once."""
+        return self._last_sights.to_bytes()
+
+    def masks(self) -> bytes:
+        """The legal actions of every game; any where it has ended, since none will be taken."""
+        bits = Bits()
+        for legal in self.legal:
+            write_mask(legal or list(range(self.form.actions)), self.form.actions, bits)
+        return bits.to_bytes()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        told = (self.form, self.fields, self.reward, self.at_once)
+        return _restored, (*told, self.deals, self.states, self.lookers, self.worth)
+
+
+def _restored(
+    form: Form,
+    fields: dict[str, str],
+    reward: str,
+    at_once: bool,
+    deals: list[Deals],
+    states: list[Any],
+    lookers: list[int],
+    earned: list[float],
+) -> Batch:
+    """A batch that was pickled or copied."""
+    batch = Batch(form, fields, reward, at_once, [])
+    batch.deals = deals
+    batch.states = states
+    batch.lookers = lookers
+    batch.worth = earned
+    batch.legal = [state.legal() if state is not None else [] for state in states]
+    return batch

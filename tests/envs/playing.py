@@ -1,0 +1,102 @@
+"""Random play through an AEC environment, with every step checked against the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lifeboat.core.fate import secret_of
+from lifeboat.core.games import game_of
+from lifeboat.envs import septentrick_v0, titanic_v0
+from lifeboat.tensors.form import PROGRESS, REWARDS, SCORE, WON, ending
+
+MODULES: dict[str, Any] = {"titanic": titanic_v0, "septentrick": septentrick_v0}
+SETUPS = [(game, fields) for game in MODULES for fields in game_of(game).sample_setups()]
+"""Both games with each of their sample set-ups."""
+
+
+class Played(NamedTuple):
+    """A game that was played to its end."""
+
+    steps: int
+    score: int
+    won: bool
+
+
+def label(case: object) -> str:
+    """A readable name for a game or a set-up in the test's id."""
+    return ",".join(f"{k}={v}" for k, v in case.items()) if isinstance(case, dict) else str(case)
+
+
+def environment(game: str, fields: dict[str, str], **options: Any) -> Any:
+    """The AEC environment of a set-up."""
+    return MODULES[game].env(**fields, **options)
+
+
+def random_steps(env: Any, seed: int) -> Iterator[int]:
+    """Each action to be taken by a player at random, before it is taken; the game is dealt."""
+    rng = np.random.default_rng(seed)
+    while not any(env.terminations.values()):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        action = int(rng.choice(np.flatnonzero(mask)))
+        yield action
+        env.step(action)
+
+
+def mask_of(env: Any, agent: str) -> list[int]:
+    """The actions that an agent's mask offers."""
+    return [int(action) for action in np.flatnonzero(env.observe(agent)["action_mask"])]
+
+
+def play_checked(env: Any, seed: int) -> Played:
+    """Deal and play a game; an AssertionError says what the rules do not agree with."""
+    env.reset(seed=seed)
+    episode = env.unwrapped.episode
+    fresh = game_of(episode.form.game).deal(episode.fields, secret_of(str(seed)))
+    start = episode.form.progress(fresh) if episode.reward == PROGRESS else 0.0
+    steps = 0
+    returns = dict.fromkeys(env.possible_agents, 0.0)
+    for action in random_steps(env, seed):
+        state = episode.state
+        decision = state.decision()
+        assert env.agent_selection == f"player_{decision.seat}"
+        assert env.infos == {agent: {} for agent in env.possible_agents}
+        for agent in env.possible_agents:
+            expected = state.legal() if agent == env.agent_selection else []
+            assert mask_of(env, agent) == expected
+            assert env.action_space(agent).legal == expected
+        assert action in state.legal()
+        if steps:
+            assert len(set(env.rewards.values())) == 1
+            for agent, reward in env.rewards.items():
+                returns[agent] += reward
+        steps += 1
+    for agent, reward in env.rewards.items():
+        returns[agent] += reward
+    outcome = ending(episode.form, episode.state)
+    assert outcome is not None
+    assert env.infos == dict.fromkeys(env.possible_agents, outcome._asdict())
+    assert all(env.terminations.values())
+    assert not any(env.truncations.values())
+    assert returns == dict.fromkeys(env.possible_agents, earned(episode) - start)
+    for agent in env.possible_agents:
+        assert mask_of(env, agent) == []
+    for agent in env.agent_iter():
+        assert env.last()[1:3] == (env._cumulative_rewards[agent], True)
+        env.step(None)
+    assert env.agents == []
+    return Played(steps, outcome.score, outcome.won)
+
+
+def earned(episode: Any) -> float:
+    """What a finished game is worth, by the words of the documentation."""
+    outcome = ending(episode.form, episode.state)
+    assert outcome is not None
+    assert episode.reward in REWARDS
+    if episode.reward == SCORE:
+        return float(outcome.score)
+    if episode.reward == WON:
+        return float(outcome.won)
+    return float(episode.form.progress(episode.state))
