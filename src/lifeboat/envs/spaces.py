@@ -32,8 +32,8 @@ class LegalActions(Discrete):
 class LegalActionsWithOpening(LegalActions):
     """All actions by number, among them one with which every game can begin.
 
-    Who seeds a space, or samples before the first reset, means to begin a game: until the next
-    step or reset the sample is that opening. (So does Gymnasium's ``check_env``.)
+    Who seeds a space, or samples before the first reset, means to begin a game, as Gymnasium's
+    ``check_env`` does: until the next step or reset the sample is that opening.
     """
 
     def __init__(self, actions: int, opening: int) -> None:

@@ -140,9 +140,9 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
         if self.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP:
             return fields
         last = np.empty(self.num_envs, object)
-        sights = rows(self._batch.last_sights(), self._size)
-        for at, sight in zip(self._batch.ended, sights, strict=True):
-            last[at] = sight
+        seen = rows(self._batch.last_sights(), self._size)
+        for at, row in zip(self._batch.ended, seen, strict=True):
+            last[at] = row
         return {
             "final_obs": last,
             "_final_obs": ended,
