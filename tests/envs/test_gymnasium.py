@@ -334,6 +334,11 @@ def test_a_way_of_dealing_anew_can_be_named_by_its_word() -> None:
     assert many(autoreset_mode="NextStep").metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
 
 
+def test_a_game_that_there_is_not_is_refused() -> None:
+    with pytest.raises(SetupError, match="chess"):
+        many(2, "chess")
+
+
 def test_many_games_for_one_are_for_one() -> None:
     with pytest.raises(SetupError):
         gym.make_vec(SOLO, num_envs=2, players=3)

@@ -45,7 +45,7 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         **options: object,
     ) -> None:
-        mode = checked_mode(autoreset_mode)
+        mode = checked_autoreset(autoreset_mode)
         self.metadata = {"autoreset_mode": mode}
         self.num_envs = num_envs
         form = form_of(game)
@@ -163,7 +163,7 @@ def titanic_alone(num_envs: int, **options: Any) -> GamesAtOnce:
     return GamesAtOnce(num_envs, "titanic", **alone(options))
 
 
-def checked_mode(mode: AutoresetMode | str) -> AutoresetMode:
+def checked_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
     """A way of dealing anew that there is here, by itself or by Gymnasium's word for it."""
     for one in MODES:
         if mode in (one, one.value):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lifeboat.core.games import game_of
 from lifeboat.septentrick import actions as septentrick_actions
 from lifeboat.septentrick.cards import people_of
 from lifeboat.septentrick.state import State as SeptentrickState
@@ -77,5 +78,5 @@ FORMS: Final[dict[str, Form]] = {"titanic": TitanicForm(), "septentrick": Septen
 
 
 def form_of(game: str) -> Form:
-    """The form of this game."""
-    return FORMS[game]
+    """The form of this game; a game that there is not is refused."""
+    return FORMS[game_of(game).name]
