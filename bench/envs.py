@@ -18,7 +18,7 @@ from pettingzoo.classic import hanabi_v5
 import lifeboat.envs  # noqa: F401 (it registers the environments)
 from bench.measure import Row, compared
 from bench.peers import driven_decisions
-from lifeboat.envs import septentrick_v0, titanic_v0
+from lifeboat.envs import septentrick_v1, titanic_v1
 
 GAMES_AT_ONCE = 256
 STEPS = 40
@@ -28,7 +28,7 @@ PEER_GAMES = 30
 
 def at_once(name: str) -> Callable[[], int]:
     """Many games stepped together, with actions drawn from their masks."""
-    env = gym.make_vec(f"lifeboat/{name}-v0", GAMES_AT_ONCE)
+    env = gym.make_vec(f"lifeboat/{name}-v1", GAMES_AT_ONCE)
     env.reset(seed=1912)
 
     def work() -> int:
@@ -78,8 +78,8 @@ def rows() -> list[Row]:
     hanabi = by_turns(hanabi_v5.env(), 500)  # type: ignore[no-untyped-call]
     titanic, septentrick = at_once("TitanicSolo"), at_once("SeptentrickSelfPlay")
     return [
-        compared("envs.titanic.aec", by_turns(titanic_v0.env(), 2000), hanabi, unit),
-        compared("envs.septentrick.aec", by_turns(septentrick_v0.env(), 2000), hanabi, unit),
+        compared("envs.titanic.aec", by_turns(titanic_v1.env(), 2000), hanabi, unit),
+        compared("envs.septentrick.aec", by_turns(septentrick_v1.env(), 2000), hanabi, unit),
         compared("envs.titanic.vector", titanic, hanabi, unit),
         compared("envs.titanic.vector/driven", titanic, driven_by_the_peer, unit),
         compared("envs.titanic.vector/seen", titanic, seen_by_the_peer, unit),

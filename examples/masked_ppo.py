@@ -100,7 +100,7 @@ class Games:
 
     def __init__(self, habits: Habits, seed: int, **options: str) -> None:
         self.habits = habits
-        self.env = gym.make_vec("lifeboat/TitanicSolo-v0", habits.games, **options)  # type: ignore[arg-type]
+        self.env = gym.make_vec("lifeboat/TitanicSolo-v1", habits.games, **options)  # type: ignore[arg-type]
         self.seen, info = self.env.reset(seed=seed)
         self.mask = info["action_mask"]
         self.scores: deque[float] = deque(maxlen=500)
@@ -147,7 +147,7 @@ class Games:
 def evaluate(learner: Learner, count: int, **options: str) -> tuple[float, float]:
     """The mean score over fresh deals, sampled from the policy, and its standard error."""
     torch = learner.torch
-    env = gym.make_vec("lifeboat/TitanicSolo-v0", count, **options)  # type: ignore[arg-type]
+    env = gym.make_vec("lifeboat/TitanicSolo-v1", count, **options)  # type: ignore[arg-type]
     seen, info = env.reset(seed=10**9)
     scores = np.full(count, np.nan)
     while np.isnan(scores).any():

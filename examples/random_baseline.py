@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from rich.progress import track
 
-from lifeboat.envs import septentrick_v0, titanic_v0
+from lifeboat.envs import septentrick_v1, titanic_v1
 
-ENVIRONMENTS: Final[dict[str, Any]] = {"titanic": titanic_v0, "septentrick": septentrick_v0}
+ENVIRONMENTS: Final[dict[str, Any]] = {"titanic": titanic_v1, "septentrick": septentrick_v1}
 
 
 class Mean(NamedTuple):

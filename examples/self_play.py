@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import Progress
 
-from lifeboat.envs import septentrick_v0
+from lifeboat.envs import septentrick_v1
 from lifeboat.tensors.forms import form_of
 
 Floats = NDArray[np.float64]
@@ -109,7 +109,7 @@ def trial(env: Any, policy: Policy, games: int) -> tuple[float, float, float]:
 
 def train(players: int, seconds: float, seed: int, games: int, batches: int | None) -> list[float]:
     """Learn for so long, or for so many batches, and print how far it has come."""
-    env = septentrick_v0.env(players=players, reward="progress")
+    env = septentrick_v1.env(players=players, reward="progress")
     policy = Policy(np.random.default_rng(seed))
     curve: list[float] = []
     learned = 0

@@ -63,17 +63,17 @@ class SeptentrickHands:
         for card in (0, 1):
             self.press(self.hand.and_(self.open).nth(card))
         self.press(self.page.get_by_role("button", name=self.beginning("web-septentrick-pass")))
-        return 2
+        return 1
 
     def _keep(self, legal: Any) -> int:
         received = self.page.get_by_role("list", name=self.beginning("web-septentrick-received"))
-        card = self.card(legal[0]["card"])
+        card = self.card(legal[0]["cards"][0])
         self.press(received.get_by_role("button").filter(has_text=card).first)
         self.press(self.named(legal[0]["words"]).last)
         return 1
 
     def _play(self, legal: Any) -> int:
-        card = self.card(legal[0]["card"])
+        card = self.card(legal[0]["cards"][0])
         self.press(self.hand.and_(self.open).filter(has_text=card).first)
         self.press(self.named(legal[0]["words"]))
         return 1

@@ -9,10 +9,10 @@ import numpy as np
 
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
-from lifeboat.envs import septentrick_v0, titanic_v0
+from lifeboat.envs import septentrick_v1, titanic_v1
 from lifeboat.tensors.form import PROGRESS, REWARDS, SCORE, WON, ending
 
-MODULES: dict[str, Any] = {"titanic": titanic_v0, "septentrick": septentrick_v0}
+MODULES: dict[str, Any] = {"titanic": titanic_v1, "septentrick": septentrick_v1}
 SETUPS = [(game, fields) for game in MODULES for fields in game_of(game).sample_setups()]
 """Both games with each of their sample set-ups."""
 

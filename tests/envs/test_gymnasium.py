@@ -26,7 +26,7 @@ from lifeboat.tensors.forms import FORMS
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.setup import LAYOUTS, crew_allowed
 
-SOLO = "lifeboat/TitanicSolo-v0"
+SOLO = "lifeboat/TitanicSolo-v1"
 OPTIONS: list[dict[str, Any]] = [
     {},
     *[{"layout": layout, "reward": reward} for layout in LAYOUTS for reward in REWARDS],
@@ -205,7 +205,7 @@ def test_gymnasium_makes_many_games_by_name() -> None:
     assert isinstance(solo.unwrapped, GamesAtOnce)
     solo.reset(seed=1)
     for game in ("Titanic", "Septentrick"):
-        env = gym.make_vec(f"lifeboat/{game}SelfPlay-v0", num_envs=3, players=4)
+        env = gym.make_vec(f"lifeboat/{game}SelfPlay-v1", num_envs=3, players=4)
         observation, _ = env.reset(seed=1)
         assert env.observation_space.contains(observation)
         pieces = named(FORMS[game.lower()].pieces, observation)

@@ -16,7 +16,7 @@ from lifeboat.core.dice import dice
 from lifeboat.core.errors import IllegalAction, LifeboatError, SetupError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
-from lifeboat.envs import septentrick_v0, titanic_v0
+from lifeboat.envs import septentrick_v1, titanic_v1
 from lifeboat.envs.arrays import named
 from lifeboat.envs.episode import number_of
 from lifeboat.septentrick.cards import copies
@@ -366,8 +366,8 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_alike_and_alone(
 @pytest.mark.parametrize("game", GAMES)
 def test_an_environment_is_called_by_its_name(game: str) -> None:
     for env in (MODULES[game].env(), MODULES[game].raw_env(), MODULES[game].env(max_cycles=3)):
-        assert str(env) == f"{game}_v0"
-    assert str(MODULES[game].parallel_env()) == f"{game}_v0"
+        assert str(env) == f"{game}_v1"
+    assert str(MODULES[game].parallel_env()) == f"{game}_v1"
     assert MODULES[game].raw_env().metadata["is_parallelizable"] is False
 
 
@@ -402,7 +402,7 @@ def test_in_cycles_all_but_one_wait(game: str, options: dict[str, Any]) -> None:
 
 
 def test_a_seat_that_has_nothing_to_decide_can_only_wait() -> None:
-    env = septentrick_v0.parallel_env(captain=1)
+    env = septentrick_v1.parallel_env(captain=1)
     env.reset(seed=7)
     decides, waits = "player_0", "player_1"
     choice = {agent: env.action_space(agent).sample() for agent in env.agents}
@@ -420,7 +420,7 @@ def test_a_seat_that_has_nothing_to_decide_can_only_wait() -> None:
 
 
 def test_a_game_that_is_cut_off_is_truncated_and_goes_no_further() -> None:
-    env = titanic_v0.parallel_env(max_cycles=2)
+    env = titanic_v1.parallel_env(max_cycles=2)
     for seed in (7, 8):
         env.reset(seed=seed)
         for cycle in range(2):
@@ -451,6 +451,6 @@ def test_without_pettingzoo_the_module_says_what_to_install(
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setattr(builtins, "__import__", without)
     with pytest.raises(ModuleNotFoundError) as caught:
-        __import__(f"lifeboat.envs.{game}_v0")
-    advice = f"lifeboat.envs.{game}_v0 needs PettingZoo: in a clone, pip install '.[pettingzoo]'"
+        __import__(f"lifeboat.envs.{game}_v1")
+    advice = f"lifeboat.envs.{game}_v1 needs PettingZoo: in a clone, pip install '.[pettingzoo]'"
     assert str(caught.value) == advice

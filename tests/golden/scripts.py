@@ -96,7 +96,7 @@ SEPTENTRICK = {
         "d2,d6,d7,t2,c6,c7,s4,s5,p1,p2,p3,r,r/"
         "d1,d3,t5,t6,t7,c1,c2,s1,s6,s7,p2,p3,p4 "
         "fate=c072dda996aac589fcb9b479e6c7be6f0f14d563eadc320dc465db52e4f625f2",
-        "trump:circle pass:d1 pass:s1 pass:t4 pass:s2 pass:s5 pass:r keep:r keep:d1 keep:s2 "
+        "trump:circle pass:d1,s1 pass:t4,s2 pass:s5,r keep:r keep:d1 keep:s2 "
         "d3 d4 d7 c7 c1 c4 s2 s7 s3 r c3 c6 t2 t4 t3 t6 t1 p2 t7 s5 s1 c2 c5 r d5 d6 t5 d2 p4 "
         "d1 s4 s6 p2 p3 p2 p1",
     ),

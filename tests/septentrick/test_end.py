@@ -23,7 +23,7 @@ from tests.septentrick.drawing import (
 )
 from tests.septentrick.referee import collected
 
-WON = "won 65"
+WON = "won 25"
 """A game that random play happens to win."""
 
 

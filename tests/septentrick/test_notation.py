@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from lifeboat.core.dice import dice
@@ -16,10 +18,11 @@ CARDS = [f"{suit}{rank}" for suit in SUITS for rank in range(1, 13)] + ["p1", "p
 
 
 def test_every_action_has_its_text() -> None:
-    """Written out once more: cards, cards passed, cards kept, trumps, Captains."""
+    """Written out once more: cards, pairs passed, cards kept, trumps, Captains."""
+    free = [card for card in CARDS if not card.startswith("p")]
     expected = [
         *CARDS,
-        *(f"pass:{card}" for card in CARDS),
+        *(f"pass:{low},{high}" for low, high in [*combinations(free, 2), ("r", "r")]),
         *(f"keep:{card}" for card in CARDS),
         *(f"trump:{suit}" for suit in SUITS.values()),
         *(f"captain:{seat}" for seat in range(1, 6)),
@@ -33,7 +36,7 @@ def test_every_action_survives_its_text() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("D7", "d7"), (" r ", "r"), ("pass d7", "pass:d7"), ("Trump: Star", "trump:star")],
+    [("D7", "d7"), (" r ", "r"), ("keep d7", "keep:d7"), ("Trump: Star", "trump:star")],
 )
 def test_capitals_spaces_and_a_missing_colon_are_forgiven(typed: str, meant: str) -> None:
     assert read_action(typed) == read_action(meant)
@@ -41,7 +44,21 @@ def test_capitals_spaces_and_a_missing_colon_are_forgiven(typed: str, meant: str
 
 @pytest.mark.parametrize(
     "typed",
-    ["", "d13", "d0", "x1", "p5", "p0", "pass", "pass:", "keep:x", "trump:moon", "#3", "d٣"],
+    [
+        "",
+        "d13",
+        "d0",
+        "x1",
+        "p5",
+        "p0",
+        "pass",
+        "pass:",
+        "pass:d7",
+        "keep:x",
+        "trump:moon",
+        "#3",
+        "d٣",
+    ],
 )
 def test_a_text_that_is_no_action_is_refused(typed: str) -> None:
     with pytest.raises(NotationError) as refused:
@@ -83,7 +100,7 @@ def test_the_events_of_a_game_in_notation() -> None:
     first = play(state, "captain:3 trump:star")
     assert story(first) == ["captain @3", "trump @3 star"]
     state = drawn("d1,t1", "d2,t2", "d3,t3", trump="star", more="asks=pass")
-    events = play(state, "pass:d1 pass:t1 pass:d2 pass:t2 pass:d3 pass:t3")
+    events = play(state, "pass:d1,t1 pass:d2,t2 pass:d3,t3")
     assert story(events) == [
         "chose @1 #2",
         "chose @2 #2",

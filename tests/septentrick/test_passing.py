@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations, permutations
 
 import pytest
 
-from lifeboat.core.errors import IllegalAction
-from lifeboat.septentrick import State
+from lifeboat.core.errors import IllegalAction, NotationError
+from lifeboat.septentrick import State, read_action
 from tests.septentrick.drawing import (
     asked,
     dealt,
@@ -45,7 +45,7 @@ def pass_all(state: State, players: int, captain: int = 1) -> None:
     """Everybody passes the two lowest cards."""
     for seat in seats_from(captain, players):
         one, other = free_cards(state, seat)[:2]
-        play(state, f"pass:{one} pass:{other}")
+        play(state, f"pass:{one},{other}")
 
 
 @pytest.mark.rule("S5")
@@ -56,9 +56,7 @@ def test_each_seat_commits_in_turn_from_the_captain_on(players: int, captain: in
     for seat in seats_from(captain, players):
         assert asked(state) == f"pass@{seat}"
         one, other = free_cards(state, seat)[:2]
-        play(state, f"pass:{one}")
-        assert asked(state) == f"pass@{seat}"
-        play(state, f"pass:{other}")
+        play(state, f"pass:{one},{other}")
     for seat in seats_from(captain, players):
         assert asked(state) == f"keep@{seat}"
         play(state, sorted(legal(state))[0])
@@ -69,43 +67,43 @@ def test_each_seat_commits_in_turn_from_the_captain_on(players: int, captain: in
 def test_passenger_cards_are_never_passed() -> None:
     state = passing(3)
     while asked(state).startswith("pass"):
-        assert not any(text.startswith("pass:p") for text in legal(state))
+        assert not any("p" in text.removeprefix("pass:") for text in legal(state))
         state.play(state.legal()[-1])
-    with pytest.raises(IllegalAction):
-        play(passing(3), "pass:" + next(card for card in hand(passing(3), 1) if is_passenger(card)))
+    with pytest.raises(NotationError):
+        play(passing(3), f"pass:{free_cards(passing(3), 1)[0]},p2")
 
 
 @pytest.mark.rule("S5")
 @pytest.mark.parametrize("rescues", ["-", "r", "r,r"])
-def test_every_pair_can_be_chosen_in_exactly_one_order(rescues: str) -> None:
-    """The lower of the two first; a pair of Rescue cards is a pair as well."""
+def test_every_two_cards_but_passengers_can_be_passed(rescues: str) -> None:
+    """Each pair is one action, whatever its order; a pair of Rescue cards is a pair as well."""
     state = drawn(rescues, "-", "-", without=("r", "", ""), more="asks=pass")
     cards = free_cards(state, 1)
-    pairs = []
-    for first in state.legal():
-        half = state.copy()
-        half.play(first)
-        for second in half.legal():
-            full = half.copy()
-            full.play(second)
-            pairs.append(tuple(hands_of(full, "passing")[0]))
-    expected = {
-        (one, other)
-        for one, other in combinations_with_replacement(cards, 2)
-        if one != other or cards.count(one) > 1
-    }
-    assert len(pairs) == len(set(pairs))
-    assert {tuple(sorted(pair)) for pair in pairs} == {tuple(sorted(pair)) for pair in expected}
+    pairs = {tuple(sorted(pair)) for pair in combinations(cards, 2)}
+    passed = []
+    for action in state.legal():
+        after = state.copy()
+        after.play(action)
+        passed.append(tuple(sorted(hands_of(after, "passing")[0])))
+    assert len(passed) == len(pairs)
+    assert set(passed) == pairs
 
 
 @pytest.mark.rule("S5")
-def test_a_choice_can_be_taken_back_until_it_is_complete() -> None:
-    """The first of two cards shows nothing; the second commits."""
+def test_either_card_of_a_pass_may_be_named_first() -> None:
+    for one, other in permutations(free_cards(passing(4), 1), 2):
+        for text in (f"pass:{one},{other}", f"PASS {other} {one}", f"{one} {other}"):
+            state = passing(4)
+            state.play(read_action(text))
+            assert set(hands_of(state, "passing")[0]) == {one, other}
+
+
+@pytest.mark.rule("S5")
+def test_a_pass_cannot_be_taken_back() -> None:
+    """It is sealed, and the next seat goes on from it."""
     state = passing(3)
     one, other = free_cards(state, 1)[:2]
-    play(state, f"pass:{one}")
-    assert state.can_undo()
-    play(state, f"pass:{other}")
+    play(state, f"pass:{one},{other}")
     assert not state.can_undo()
 
 
@@ -118,20 +116,19 @@ def test_nobody_sees_a_card_before_all_have_passed(players: int) -> None:
     hands = hands_of(state)
     for seat in range(players):
         one, other = free_cards(state, seat + 1)[:2]
-        for card in (one, other):
-            events = play(state, f"pass:{card}")
-            if asked(state).startswith("keep"):
-                break
-            assert hands_of(state) == hands
-            for viewer in range(-1, players):
-                assert told(events, viewer + 1) in ([], [f"chose @{seat + 1} #2"])
-                view = state.view(viewer)
-                assert field(view, "received") == field(view, "passed") == "-"
-                if viewer > seat:
-                    before = views[viewer].split(" seat=")[1].split(" ", 1)[1]
-                    assert str(view).endswith(before)
-                elif viewer < 0:
-                    assert field(view, "passing") == "-"
+        events = play(state, f"pass:{one},{other}")
+        if asked(state).startswith("keep"):
+            break
+        assert hands_of(state) == hands
+        for viewer in range(-1, players):
+            assert told(events, viewer + 1) == [f"chose @{seat + 1} #2"]
+            view = state.view(viewer)
+            assert field(view, "received") == field(view, "passed") == "-"
+            if viewer > seat:
+                before = views[viewer].split(" seat=")[1].split(" ", 1)[1]
+                assert str(view).endswith(before)
+            elif viewer < 0:
+                assert field(view, "passing") == "-"
     assert asked(state) == "keep@1"
 
 
@@ -214,7 +211,7 @@ def test_nobody_sees_the_second_pass_before_all_have_kept(players: int) -> None:
 @pytest.mark.rule("S5")
 def test_two_equal_rescue_cards_received_leave_no_choice_but_one() -> None:
     state = drawn("r,r", "-", "-", more="asks=pass")
-    play(state, "pass:r pass:r")
+    play(state, "pass:r,r")
     while asked(state).startswith("pass"):
         state.play(state.legal()[0])
     state.play(state.legal()[0])

@@ -279,7 +279,7 @@ def before_play(asks: str, players: int = 3, chosen: int = 1) -> State:
     return state
 
 
-EARLY = [("trump", 0), ("pass", 0), ("pass", 1), ("pass", 3), ("keep", 0), ("keep", 1), ("keep", 2)]
+EARLY = [("trump", 0), ("pass", 0), ("pass", 1), ("pass", 2), ("keep", 0), ("keep", 1), ("keep", 2)]
 
 
 @pytest.mark.rule("S3", "S5")
@@ -295,7 +295,7 @@ def test_before_the_first_trick_every_place_is_as_likely_as_it_is_large(
 @pytest.mark.rule("S5")
 def test_the_choices_of_the_others_are_drawn_evenly_from_what_they_may_pass() -> None:
     """Each free card of the hand is in a sampled pair as often as any other."""
-    state = before_play("pass", players=4, chosen=2)
+    state = before_play("pass", players=4, chosen=1)
     throws, places = dice("pairs"), Counter[int]()
     for _ in range(DRAWS):
         world = sample(state.view(0), throws)
@@ -338,7 +338,7 @@ def test_what_others_may_have_passed_is_drawn_evenly_from_what_can_have_gone() -
 def test_the_two_cards_passed_are_one_with_the_left_and_one_with_the_next(kept: str) -> None:
     """Which is which, the seat does not know: both happen; the card passed on is with the left."""
     state = drawn("d1,r", "-", "-", "-", "-", more="asks=pass")
-    play(state, "pass:d1 pass:r")
+    play(state, "pass:d1,r")
     while asked(state).startswith("pass"):
         state.play(state.legal()[0])
     state.play(state.legal()[0])
@@ -359,7 +359,7 @@ def test_the_two_cards_passed_are_one_with_the_left_and_one_with_the_next(kept: 
 @pytest.mark.rule("S5")
 def test_a_pair_of_rescue_cards_passed_is_one_each_with_the_next_two() -> None:
     state = drawn("r,r", "-", "-", more="asks=pass")
-    play(state, "pass:r pass:r")
+    play(state, "pass:r,r")
     while asked(state) != "play@1":
         state.play(state.legal()[0])
     throws = dice("two")
@@ -385,7 +385,7 @@ def passed_and_void() -> State:
     state = read_position(
         "players=3 trump=star asks=pass hands=" + "/".join(joined(cards) for cards in hands)
     )
-    play(state, "pass:d1 pass:t1 pass:s1 pass:s2 pass:c1 pass:c2")
+    play(state, "pass:d1,t1 pass:s1,s2 pass:c1,c2")
     play(state, "keep:c1 keep:t1 keep:s1 d7")
     play(state, next(card for card in hand(state, 2) if is_passenger(card)))
     return state

@@ -274,7 +274,7 @@ def test_a_card_that_may_not_be_played_is_refused_by_its_rule(
 @pytest.mark.rule("S8")
 def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
     state = drawn("d1", "d2", "d3")
-    for tried in ("d2", "keep:d1", "pass:d1", "trump:star", "captain:1"):
+    for tried in ("d2", "keep:d1", "pass:d1,d2", "trump:star", "captain:1"):
         with pytest.raises(IllegalAction):
             play(state, tried)
 

@@ -275,7 +275,7 @@ KINDS = [kind for kind in get_args(ANY_COMMAND) if kind is not Resign]
 def near_commands(draw: st.DrawFn) -> dict[str, Any]:
     """Commands with every field there, but often with something wrong in it."""
     kind = draw(st.sampled_from(KINDS))
-    small = st.integers(-1, 5) | st.sampled_from(["d1", "pass:d1", "keep:d1"]) | VALUES
+    small = st.integers(-1, 5) | st.sampled_from(["d1", "pass:d1,d2", "keep:d1"]) | VALUES
     fields = {field.name: draw(small) for field in structs.fields(kind)}
     return (
         {"kind": kind.__struct_config__.tag}

@@ -500,7 +500,7 @@ def test_a_whole_view_of_septentrick() -> None:
         assert len(view.hand) == view.seats[1].size
         assert [seat.last for seat in view.seats] == [[], [], []]
         playable = [card.card for card in view.hand if card.playable]
-        expected = [choice.card for choice in view.legal if choice.kind == "play"]
+        expected = [choice.cards[0] for choice in view.legal if choice.kind == "play"]
         assert sorted(set(playable)) == sorted(expected)
         assert view.pass_count == {"pass": 2, "keep": 1}.get(view.asks, 0)
         if view.tricks:

@@ -153,10 +153,10 @@ def test_a_spectator_sees_no_hand_and_no_pass() -> None:
 @pytest.mark.rule("S5")
 def test_passes_show_what_went_and_what_came() -> None:
     state = drawn("d1,d2", "t1,t2", "c1,c2", more="asks=pass")
-    play(state, "pass:d1")
-    assert row(lines(state, 1), "Chosen to pass:") == "d1"
+    play(state, "pass:d1,d2")
+    assert row(lines(state, 1), "Chosen to pass:") == "d1 d2°"
     assert "Chosen" not in "\n".join(lines(state, 2))
-    play(state, "pass:d2 pass:t1 pass:t2 pass:c1 pass:c2")
+    play(state, "pass:t1,t2 pass:c1,c2")
     assert row(lines(state, 1), "Received from seat 3:") == "c1 c2°"
     play(state, "keep:c1")
     assert row(lines(state, 1), "Kept:") == "c1"

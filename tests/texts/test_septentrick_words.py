@@ -32,7 +32,7 @@ FR = Texts("fr", strict=True)
 DE = Texts("de", strict=True)
 ALL = (EN, FR, DE)
 SPECTATOR = -1
-WON = "won 65"
+WON = "won 25"
 """A game that random play happens to win."""
 
 
@@ -129,13 +129,22 @@ def test_actions_name_the_card_and_its_rings() -> None:
     view = dealt(5).view(0)
     words = {
         word: action_words(EN, view, read_action(word))
-        for word in ("c6", "c5", "r", "pass:d2", "keep:s12", "trump:star", "captain:1", "captain:2")
+        for word in (
+            "c6",
+            "c5",
+            "r",
+            "pass:d2,c5",
+            "keep:s12",
+            "trump:star",
+            "captain:1",
+            "captain:2",
+        )
     }
     assert words == {
         "c6": "Play circle 6 (3 life rings)",
         "c5": "Play circle 5",
         "r": "Play a Rescue card",
-        "pass:d2": "Pass diamond 2 (1 life ring) to the left",
+        "pass:d2,c5": "Pass diamond 2 (1 life ring) and circle 5 to the left",
         "keep:s12": "Keep star 12 (2 life rings) and pass the other one on",
         "trump:star": "Name star as trump",
         "captain:1": "You are Captain",
@@ -158,12 +167,11 @@ def test_before_the_tricks_the_one_who_decides_is_spoken_to_and_the_others_hear_
 
 
 @pytest.mark.rule("S5")
-def test_passing_says_what_is_chosen_already_and_what_was_received() -> None:
+def test_passing_says_who_chooses_and_what_was_received() -> None:
     state = drawn("d1,d2", "t1,t2", "c1,c2", more="asks=pass")
-    play(state, "pass:d1")
-    assert question(state, 1).startswith("You pass diamond 1. Which one goes with it?")
+    assert question(state, 1) == "Which two cards do you pass to seat 2, on your left?"
     assert question(state, 2) == "Seat 1 chooses two cards to pass to the left."
-    play(state, "pass:d2 pass:t1 pass:t2 pass:c1 pass:c2")
+    play(state, "pass:d1,d2 pass:t1,t2 pass:c1,c2")
     assert question(state, 1) == (
         "From seat 3 you have received circle 1 and circle 2. Which card do you keep? "
         "The other goes on to seat 2."
@@ -173,7 +181,7 @@ def test_passing_says_what_is_chosen_already_and_what_was_received() -> None:
 
 @pytest.mark.rule("S5")
 def test_a_pass_names_its_cards_to_giver_and_receiver_alone() -> None:
-    passes = "pass:d1 pass:d2 pass:t1 pass:t2 pass:c1 pass:c2 pass:s1 pass:s2"
+    passes = "pass:d1,d2 pass:t1,t2 pass:c1,c2 pass:s1,s2"
     stories = [
         told(drawn("d1,d2", "t1,t2", "c1,c2", "s1,s2", more="asks=pass"), seat, passes)[-3:]
         for seat in (0, 1)
@@ -192,7 +200,7 @@ def test_a_pass_names_its_cards_to_giver_and_receiver_alone() -> None:
 @pytest.mark.rule("S5")
 def test_the_second_pass_is_told_like_the_first() -> None:
     state = drawn("d1,d2", "t1,t2", "c1,c2", more="asks=pass")
-    play(state, "pass:d1 pass:d2 pass:t1 pass:t2 pass:c1 pass:c2")
+    play(state, "pass:d1,d2 pass:t1,t2 pass:c1,c2")
     assert told(state, 2, "keep:c1 keep:d1 keep:t2") == [
         "Seat 1 has chosen a card to keep.",
         "You have chosen the card to keep.",

@@ -109,6 +109,9 @@ class Game(Protocol[S]):
     def read_action(self, text: str) -> int:
         """An action from its text."""
 
+    def is_half(self, text: str) -> bool:
+        """Whether a text names only half of an action, as older records do (see halves)."""
+
     def event_text(self, event: Event) -> str:
         """An event in notation."""
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from lifeboat.core.errors import LifeboatError, RecordError
 from lifeboat.core.fate import LONGEST_SECRET, secret_of
 from lifeboat.core.games import Game, State, game_of
+from lifeboat.core.halves import whole_actions
 
 # What comes before a tag is never read twice (*+): else a row of semicolons would take for ever.
 TAG: Final = re.compile(r'(?:\s|\{[^}]*\}|;[^\n]*)*+\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
@@ -85,7 +86,7 @@ def read_record(text: str) -> Record:
     fields = {} if start else _setup_fields(rules, tags)
     secret = b"" if start else _secret(tags)
     words = STEP_NUMBER.sub(" ", COMMENT.sub(_instead, rest)).split()
-    return Record(name, fields, secret, words, start, result, tags)
+    return Record(name, fields, secret, whole_actions(rules, words), start, result, tags)
 
 
 def _tags(text: str) -> tuple[dict[str, str], str]:

@@ -1,7 +1,7 @@
 """Both games in the forms that learning programs know.
 
-PettingZoo: ``titanic_v0`` and ``septentrick_v0``. Gymnasium: importing this package registers
-``lifeboat/TitanicSolo-v0`` and its like. OpenSpiel: import ``spiel``.
+PettingZoo: ``titanic_v1`` and ``septentrick_v1``. Gymnasium: importing this package registers
+``lifeboat/TitanicSolo-v1`` and its like. OpenSpiel: import ``spiel``.
 """
 
 from importlib.util import find_spec

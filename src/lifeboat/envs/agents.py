@@ -24,7 +24,7 @@ class Agents:
         self.episode = episode
         self.render_mode = checked_mode(render_mode)
         self.metadata: dict[str, Any] = {
-            "name": f"{episode.form.game}_v0",
+            "name": f"{episode.form.game}_v1",
             "render_modes": RENDER_MODES,
             "render_fps": 1,
             "is_parallelizable": parallel,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gymnasium.envs.registration import register, registry
 
-SOLO = "lifeboat/TitanicSolo-v0"
-TITANIC = "lifeboat/TitanicSelfPlay-v0"
-SEPTENTRICK = "lifeboat/SeptentrickSelfPlay-v0"
+SOLO = "lifeboat/TitanicSolo-v1"
+TITANIC = "lifeboat/TitanicSelfPlay-v1"
+SEPTENTRICK = "lifeboat/SeptentrickSelfPlay-v1"
 
 
 def register_all() -> None:

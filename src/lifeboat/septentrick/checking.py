@@ -120,9 +120,7 @@ def _has_chosen_right(state: State, seat: int) -> bool:
     source = state.hands[seat] if state.asks == ASK_PASS else state.passed[seat - 1]
     if not is_part_of(chosen, source & NO_PASSENGERS):
         return False
-    if turn < 0:
-        return count == TO_CHOOSE[state.asks]
-    return count == 0 or (turn == 0 and count < TO_CHOOSE[state.asks])
+    return count == (TO_CHOOSE[state.asks] if turn < 0 else 0)
 
 
 def _has_received(state: State, seat: int) -> bool:

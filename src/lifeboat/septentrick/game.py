@@ -8,7 +8,7 @@ from lifeboat.core.dice import Dice
 from lifeboat.core.editions import Numbers
 from lifeboat.core.events import Event
 from lifeboat.core.fate import Fate
-from lifeboat.septentrick.actions import action_text, read_action
+from lifeboat.septentrick.actions import action_text, is_half, read_action
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text
 from lifeboat.septentrick.checking import check_position, pieces
 from lifeboat.septentrick.deal import deal, deal_by, next_setup
@@ -55,6 +55,9 @@ class Septentrick:
 
     def read_action(self, text: str) -> int:
         return read_action(text)
+
+    def is_half(self, text: str) -> bool:
+        return is_half(text)
 
     def event_text(self, event: Event) -> str:
         """An event in notation: its name, the seat from 1, cards, to whom, suit or number."""

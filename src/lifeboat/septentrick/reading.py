@@ -88,8 +88,6 @@ def read_position(text: str) -> State:
     if fields["seat"] != NONE and number_of(fields, "seat", 1, players) - 1 != state.active:
         raise PositionError("position-question", f"seat={fields['seat']}", state.active + 1, "S6")
     check_position(state)
-    if state.asks != OVER and not state.legal():
-        raise PositionError("position-pass", f"asks={fields['asks']}", "another passing", "S5")
     return state
 
 
@@ -119,7 +117,6 @@ def _replay(state: State, played: list[int]) -> None:
             expected = [card_text(legal) for legal in state.legal()]
             raise PositionError("position-played", tried, expected, "S8")
         state.advance(kind)
-    state.reversible = False
 
 
 def _hands(fields: dict[str, str], name: str, players: int) -> list[int]:

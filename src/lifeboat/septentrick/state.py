@@ -9,10 +9,16 @@ from lifeboat.core.errors import IllegalAction
 from lifeboat.core.events import NOBODY, Event
 from lifeboat.core.fate import Fate
 from lifeboat.core.outcomes import Outcome
-from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP, action_text
+from lifeboat.septentrick.actions import (
+    CAPTAIN,
+    KEEP,
+    PAIR_HANDS,
+    PASS,
+    TRUMP,
+    action_text,
+    passes_of,
+)
 from lifeboat.septentrick.cards import (
-    NO_PASSENGERS,
-    copies,
     kinds_in,
     kinds_of,
     people_of,
@@ -92,8 +98,6 @@ class State:
         """For each seat a bit for each suit that it has shown to be out of, for all to see."""
         self.tricks = tricks
         """How many tricks have been played."""
-        self.reversible = False
-        """Whether the last step showed and ended nothing: the undo law."""
         self.events: list[Event] | None = None
 
     def seats(self) -> int:
@@ -110,7 +114,7 @@ class State:
         if asks == ASK_PLAY:
             return kinds_in(playable(self.hands[self.active], led_suit(self.trick)), 0)
         if asks == ASK_PASS:
-            return self._passable()
+            return passes_of(self.hands[self.active])
         if asks == ASK_KEEP:
             return kinds_in(self.passed[self._right_of(self.active)], KEEP)
         if asks == ASK_TRUMP:
@@ -118,17 +122,6 @@ class State:
         if asks == ASK_CAPTAIN:
             return [CAPTAIN + seat for seat in range(len(self.hands))]
         return []
-
-    def _passable(self) -> list[int]:
-        """Cards that are no Passenger cards; of two, the lower is chosen first (S5)."""
-        chosen = self.passing[self.active]
-        left = (self.hands[self.active] - chosen) & NO_PASSENGERS
-        actions = kinds_in(left, PASS)
-        if chosen:
-            first = PASS + kinds_of(chosen)[0]
-            return [action for action in actions if action >= first]
-        highest = actions[-1] - PASS
-        return actions if copies(left, highest) > 1 else actions[:-1]
 
     def play(self, action: int) -> list[Event]:
         """Take a legal action and say what happened; refuse any other and change nothing."""
@@ -161,12 +154,11 @@ class State:
 
     def advance(self, action: int) -> None:
         """Take an action that is known to be legal."""
-        self.reversible = False
         asks = self.asks
         if asks == ASK_PLAY:
             self._play_card(action)
         elif asks == ASK_PASS:
-            self._pass_card(action - PASS)
+            self._pass_cards(PAIR_HANDS[action - PASS])
         elif asks == ASK_KEEP:
             self._keep_card(action - KEEP)
         elif asks == ASK_TRUMP:
@@ -182,13 +174,9 @@ class State:
         self.asks = ASK_TRUMP
         self.tell("captain", seat, None, 0)
 
-    def _pass_card(self, kind: int) -> None:
-        """Choose a card for the left neighbour; with the last choice of all, they pass (S5)."""
-        chosen = self.passing[self.active]
-        self.passing[self.active] += unit_of(kind)
-        if not chosen:
-            self.reversible = True
-            return
+    def _pass_cards(self, pair: int) -> None:
+        """Choose two cards for the left neighbour; with the last choice of all, they pass (S5)."""
+        self.passing[self.active] = pair
         self.tell("chose", self.active, None, 2)
         if not self._go_round():
             return
@@ -277,8 +265,8 @@ class State:
         return (seat + 1) % len(self.hands)
 
     def can_undo(self) -> bool:
-        """Whether the last step may be taken back: it showed and ended nothing."""
-        return self.reversible
+        """Never: every action shows something, or seals a choice that others go on from."""
+        return False
 
     def is_lost_early(self) -> bool:
         """Whether a trick of Passenger cards alone has ended the game (S12)."""
@@ -310,15 +298,15 @@ class State:
     def __hash__(self) -> int:
         return hash(str(self))
 
-    def __reduce__(self) -> tuple[object, tuple[str, bool]]:
-        return _restored, (str(self), self.reversible)
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return _restored, (str(self),)
 
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
     def copy(self) -> State:
         """A state of its own, equal to this one."""
-        twin = State(
+        return State(
             self.terms,
             self.fate,
             self.captain,
@@ -337,14 +325,10 @@ class State:
             self.voids.copy(),
             self.tricks,
         )
-        twin.reversible = self.reversible
-        return twin
 
 
-def _restored(text: str, reversible: bool) -> State:
+def _restored(text: str) -> State:
     """A pickled state, which travels as its text."""
     from lifeboat.septentrick.reading import read_position  # noqa: PLC0415 (it imports State)
 
-    state = read_position(text)
-    state.reversible = reversible
-    return state
+    return read_position(text)

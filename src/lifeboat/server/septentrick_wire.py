@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, PLAY, TRUMP, action_text
+from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, PLAY, TRUMP, action_text, cards_in
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text, kinds_of
 from lifeboat.septentrick.checking import TO_CHOOSE
 from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_PLAY, TRICKS
@@ -30,7 +30,8 @@ class SeptentrickChoice(Struct, frozen=True):
     """What is sent back to take it."""
     words: str
     kind: Literal["play", "pass", "keep", "trump", "captain"]
-    card: str
+    cards: list[str]
+    """The card that is played or kept, or the two that are passed."""
     suit: str
     """The suit that becomes trump."""
     seat: int
@@ -171,22 +172,23 @@ class Meaning(NamedTuple):
     """What an action is about; what does not matter is empty."""
 
     kind: Literal["play", "pass", "keep", "trump", "captain"]
-    card: str = ""
+    cards: list[str]
     suit: str = ""
     seat: int = -1
 
 
 def meaning_of(action: int) -> Meaning:
     """What an action is about."""
+    cards = [card_text(kind) for kind in cards_in(action)]
     if action < PASS:
-        return Meaning("play", card_text(action - PLAY))
+        return Meaning("play", cards)
     if action < KEEP:
-        return Meaning("pass", card_text(action - PASS))
+        return Meaning("pass", cards)
     if action < TRUMP:
-        return Meaning("keep", card_text(action - KEEP))
+        return Meaning("keep", cards)
     if action < CAPTAIN:
-        return Meaning("trump", suit=_suit(action - TRUMP))
-    return Meaning("captain", seat=action - CAPTAIN)
+        return Meaning("trump", cards, suit=_suit(action - TRUMP))
+    return Meaning("captain", cards, seat=action - CAPTAIN)
 
 
 def _choice(texts: Texts, view: View, action: int) -> SeptentrickChoice:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from lifeboat.core.events import Event
 from lifeboat.core.fate import commitment_of
 from lifeboat.core.games import State, game_of
+from lifeboat.core.halves import Halves
 from lifeboat.core.outcomes import Outcome
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
@@ -120,6 +121,8 @@ class Table:
         self.version = 0
         """The number of the last entry that changed what can be played."""
         self.playthrough: Playthrough | None = None
+        self.halves = Halves(self.rules)
+        """The entries of an older log that name half an action each."""
         self.bot_steps: list[str] = []
         """For each step the bot that decided it; empty for a person."""
         self.proposals: dict[int, str] = {}
@@ -248,10 +251,7 @@ class Table:
         if isinstance(entry, entries.Played):
             self._step(entry, change)
         elif isinstance(entry, entries.Undone):
-            assert self.playthrough is not None
-            self.playthrough.undo()
-            self.bot_steps.pop()
-            self._turn_over()
+            self._step_back()
         elif isinstance(entry, entries.Started):
             self._start()
         elif isinstance(entry, entries.Joined):
@@ -310,8 +310,18 @@ class Table:
     def _step(self, entry: entries.Played, change: Change) -> None:
         assert self.playthrough is not None
         change.before = self.playthrough.state.copy()
-        change.events = self.playthrough.play(self.rules.read_action(entry.action))
-        self.bot_steps.append(entry.player)
+        if action := self.halves.take(entry.action):
+            change.events = self.playthrough.play(self.rules.read_action(action))
+            self.bot_steps.append(entry.player)
+        self._turn_over()
+
+    def _step_back(self) -> None:
+        assert self.playthrough is not None
+        if self.halves.waiting:
+            self.halves.waiting = ""
+        else:
+            self.playthrough.undo()
+            self.bot_steps.pop()
         self._turn_over()
 
     def _turn_over(self) -> None:

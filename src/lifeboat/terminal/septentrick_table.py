@@ -29,7 +29,6 @@ from lifeboat.septentrick.tricks import NO_SUIT, led_suit, winner
 from lifeboat.septentrick.view import View
 from lifeboat.terminal.screen import BOLD, DIM, WARNING, wrapped
 from lifeboat.texts import Texts
-from lifeboat.texts.septentrick_actions import card_of
 from lifeboat.texts.septentrick_names import (
     left_of,
     right_of,
@@ -217,7 +216,7 @@ def _follow(texts: Texts, view: View, signs: Signs) -> Text:
 
 def _hand(view: View, signs: Signs) -> Text:
     """The cards of one suit together; a sign stands before each that may be played."""
-    playable = {card_of(action) for action in view.legal} if view.asks == ASK_PLAY else set()
+    playable = view.legal if view.asks == ASK_PLAY else []
     suits: list[Text] = []
     for _, kinds in groupby(kinds_of(view.hands[view.seat]), lambda kind: card_text(kind)[0]):
         cards: list[Text] = []

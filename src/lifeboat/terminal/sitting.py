@@ -15,7 +15,6 @@ from lifeboat.core.events import Event
 from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.players import Budget
-from lifeboat.terminal.pairs import comes_second, play_in_order
 from lifeboat.terminal.screen import BOLD, DIM, NEWS, WARNING, Screen
 from lifeboat.terminal.seats import SPECTATOR, Seats
 from lifeboat.terminal.shelf import file_name
@@ -54,8 +53,6 @@ class Sitting:
         """The seat that looks."""
         self.seed = playthrough.record.notes.get("Seed") or secrets.token_hex(16)
         """What the dice of the bots come from: the same deal and answers, the same bots."""
-        self.held: int | None = None
-        """An action that was typed and waits for the one before it."""
         self.looks: dict[int, Look] = {}
         self.first_look = self.look_now()
 
@@ -84,16 +81,8 @@ class Sitting:
         self.go_on(self.step() if waits else None, begins=True)
 
     def play(self, action: int) -> None:
-        """Take an action of the seat that looks; one that can only come second is kept in mind."""
-        if comes_second(self.playthrough.state, action):
-            self.held = action
-            word = self.playthrough.rules.action_text(action)
-            self.screen.say(self.texts.say("session-held", action=word), BOLD)
-            return
-        play_in_order(self.playthrough, action)
-        if self.held is not None:
-            self.playthrough.play(self.held)
-            self.held = None
+        """Take an action of the seat that looks."""
+        self.playthrough.play(action)
         self.go_on()
 
     def go_on(self, until: int | None = None, begins: bool = False) -> None:
@@ -209,9 +198,6 @@ class Sitting:
 
     def undo(self) -> str:
         """Take back the last step, if it was a person's who looks; the answer is the action."""
-        if self.held is not None:
-            held, self.held = self.held, None
-            return self.playthrough.rules.action_text(held)
         if self.step() and not self.is_own(self.playthrough.deciders[-1]):
             raise UndoError("undo-other", "undo")
         actions = self.playthrough.record.actions

@@ -9,7 +9,6 @@ from lifeboat.septentrick.view import View
 from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.septentrick_names import (
     Values,
-    card_name,
     card_names,
     left_of,
     right_of,
@@ -30,9 +29,6 @@ def question_words(texts: Texts, view: View) -> str:
         return texts.say(f"septentrick-question-{kind}.other", seat=seat + 1)
     players = len(view.sizes)
     values: Values = {"to": left_of(seat, players)}
-    if kind == "pass" and view.passing:
-        chosen = card_name(texts, kinds_of(view.passing)[0])
-        return texts.say("septentrick-question-pass-second", card=chosen)
     if kind == "keep":
         values["from"] = right_of(seat, players)
         values["cards"] = card_names(texts, kinds_of(view.received))

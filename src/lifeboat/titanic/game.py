@@ -64,6 +64,9 @@ class Titanic:
     def read_action(self, text: str) -> int:
         return read_action(text)
 
+    def is_half(self, text: str) -> bool:
+        return False
+
     def event_text(self, event: Event) -> str:
         """An event in notation: its name, the seat from 1, cards, places and number."""
         words = [event.name]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeptentrickChoice, SeptentrickView } from "../wire/types";
-import { chosenKeys, freshCards, heldCards, nextPass, suitCounts, toggled } from "./hand";
+import { chosenKeys, freshCards, heldCards, passOf, suitCounts, toggled } from "./hand";
 
 const hand = ["d2", "d6", "c1", "p2", "p2", "r"].map((card) => ({
   card,
@@ -9,15 +9,19 @@ const hand = ["d2", "d6", "c1", "p2", "p2", "r"].map((card) => ({
 }));
 const held = heldCards(hand);
 
-function passes(...cards: string[]): SeptentrickChoice[] {
-  return cards.map((card) => ({
-    action: `pass:${card}`,
+function passes(...pairs: [string, string][]): SeptentrickChoice[] {
+  return pairs.map((cards) => ({
+    action: `pass:${cards.join()}`,
     words: "",
     kind: "pass" as const,
-    card,
+    cards,
     suit: "",
     seat: -1,
   }));
+}
+
+function marked(...keys: string[]) {
+  return keys.map((key) => held.find((card) => card.key === key)!);
 }
 
 test("cards of one kind have keys of their own", () => {
@@ -28,14 +32,16 @@ test("a gap opens before each suit and kind but the first", () => {
   expect(held.filter(({ opens }) => opens).map(({ card }) => card)).toEqual(["c1", "p2", "r"]);
 });
 
-test("of two marked cards the lower is sent first, whichever was marked first", () => {
-  const offered = passes("d2", "d6", "c1", "r");
-  expect(nextPass(held, ["r-1", "d6-1"], offered)?.action).toBe("pass:d6");
+test("two marked cards are the pass of both, whichever was marked first", () => {
+  const offered = passes(["d2", "d6"], ["d6", "r"], ["r", "r"]);
+  expect(passOf(marked("d6-1", "r-1"), offered)?.action).toBe("pass:d6,r");
+  expect(passOf(marked("r-1", "d6-1"), offered)?.action).toBe("pass:d6,r");
 });
 
-test("after the first card the other one is sent, since the first is offered no more", () => {
-  expect(nextPass(held, ["r-1", "d6-1"], passes("c1", "r"))?.action).toBe("pass:r");
-  expect(nextPass(held, ["d2-1"], passes("c1", "r"))).toBeUndefined();
+test("one card alone is no pass, nor is a pair that isn't offered", () => {
+  const offered = passes(["d2", "d6"], ["r", "r"]);
+  expect(passOf(marked("r-1"), offered)).toBeUndefined();
+  expect(passOf(marked("d2-1", "r-1"), offered)).toBeUndefined();
 });
 
 test("cards that were chosen already are found in the hand, each once", () => {

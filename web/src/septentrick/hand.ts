@@ -35,21 +35,16 @@ export function heldCards(hand: readonly SeptentrickCard[]): HeldCard[] {
   });
 }
 
-/**
- * The next card to send of those that are marked: the first, in the order of the hand, that is offered.
- * The server asks for one card at a time and goes on from there.
- */
-export function nextPass(
-  held: readonly HeldCard[],
-  marked: readonly string[],
+/** The pass of exactly these cards, whichever was marked first. */
+export function passOf(
+  marked: readonly HeldCard[],
   choices: readonly SeptentrickChoice[],
 ): SeptentrickChoice | undefined {
-  for (const { key, card } of held) {
-    if (!marked.includes(key)) continue;
-    const choice = choices.find((one) => one.kind === "pass" && one.card === card);
-    if (choice) return choice;
-  }
-  return undefined;
+  const cards = marked
+    .map(({ card }) => card)
+    .sort()
+    .join();
+  return choices.find((choice) => [...choice.cards].sort().join() === cards);
 }
 
 /** The keys of the cards that the view says are chosen already. */

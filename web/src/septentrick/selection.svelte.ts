@@ -1,8 +1,7 @@
 /** What the person is about to choose, and what is sent when it is confirmed. */
 
-import { tick } from "svelte";
 import type { SeptentrickChoice, SeptentrickView } from "../wire/types";
-import { chosenKeys, freshCards, heldCards, nextPass, toggled, type Choosable } from "./hand";
+import { chosenKeys, freshCards, heldCards, passOf, toggled, type Choosable } from "./hand";
 
 type Kind = SeptentrickChoice["kind"] | "";
 
@@ -34,7 +33,7 @@ export class Selection {
   #isOffered(card: string): boolean {
     const kind = this.kind;
     if (kind !== "play" && kind !== "pass") return false;
-    return this.offered().some((choice) => choice.card === card);
+    return this.offered().some((choice) => choice.cards.includes(card));
   }
 
   get cards(): Choosable[] {
@@ -63,26 +62,18 @@ export class Selection {
     return this.cards.filter((card) => card.marked && card.open);
   }
 
-  /** How many cards are to be marked. */
-  get #wanted(): number {
-    const { pass_count, passing } = this.view();
-    return this.kind === "pass" ? pass_count - passing.length : 1;
-  }
-
-  /** The choice that a confirmation sends first; none as long as something is missing. */
+  /** The choice that a confirmation sends; none as long as something is missing. */
   get answer(): SeptentrickChoice | undefined {
     const offered = this.offered();
     switch (this.kind) {
       case "trump":
         return offered.find((choice) => choice.suit === this.suit);
       case "keep":
-        return offered.find((choice) => choice.card === this.view().received[this.kept]);
-      case "pass": {
-        const keys = this.#ready.map((card) => card.key);
-        return keys.length === this.#wanted ? nextPass(this.cards, keys, offered) : undefined;
-      }
+        return offered.find((choice) => choice.cards[0] === this.view().received[this.kept]);
+      case "pass":
+        return passOf(this.#ready, offered);
       case "play":
-        return offered.find((choice) => choice.card === this.#ready[0]?.card);
+        return offered.find((choice) => choice.cards[0] === this.#ready[0]?.card);
       default:
         return undefined;
     }
@@ -91,7 +82,7 @@ export class Selection {
   /** A card was tapped: mark it, or play it if it was marked before. */
   pick(key: string, play: () => void) {
     if (this.busy()) return;
-    if (this.kind === "pass") this.#marked = toggled(this.#marked, key, this.#wanted);
+    if (this.kind === "pass") this.#marked = toggled(this.#marked, key, this.view().pass_count);
     else if (this.kind === "play" && this.#marked.includes(key)) play();
     else if (this.kind === "play") this.#marked = [key];
   }
@@ -103,21 +94,13 @@ export class Selection {
     return this.confirm();
   }
 
-  /** Send what is marked; of a pass both cards, one after the other, as the server asks for them. */
+  /** Send what is marked. */
   async confirm(): Promise<boolean> {
-    if (this.busy()) return false;
-    let obeyed = false;
-    const many = this.kind === "pass" ? this.#wanted : 1;
-    for (let sent = 0; sent < many; sent++) {
-      const choice = this.answer;
-      obeyed = choice !== undefined && (await this.send(choice.action));
-      if (!obeyed) return false;
-      // What is offered next comes with the view that follows.
-      await tick();
-    }
+    const choice = this.answer;
+    if (this.busy() || !choice || !(await this.send(choice.action))) return false;
     this.#marked = [];
     this.suit = "";
     this.kept = -1;
-    return obeyed;
+    return true;
   }
 }

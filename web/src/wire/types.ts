@@ -721,7 +721,10 @@ export interface SeptentrickChoice {
   action: string;
   words: string;
   kind: "captain" | "keep" | "pass" | "play" | "trump";
-  card: string;
+  /**
+   * The card that is played or kept, or the two that are passed.
+   */
+  cards: string[];
   /**
    * The suit that becomes trump.
    */

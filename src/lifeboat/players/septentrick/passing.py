@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.players.septentrick.seen import Seen, count_of
-from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP
+from lifeboat.septentrick.actions import CAPTAIN, KEEP, TRUMP, pass_of
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
     RANKS,
@@ -46,8 +46,8 @@ class Taste:
         self.suit: i64 = suit
         """For each card that the hand holds in the same suit."""
 
-    def favourite(self, seen: Seen, cards: i64, lowest: i64) -> i64:
-        """The card that meets this taste best, not below the lowest; the lower of equals.
+    def favourite(self, seen: Seen, cards: i64) -> i64:
+        """Return the card that meets this taste best, the lower of equals.
 
         A Rescue card is taken only where no Sea card scores above 0.
         """
@@ -55,8 +55,8 @@ class Taste:
         top: i64 = 0
         if cards & RESCUES:
             favourite = RESCUE
-        kind: i64 = lowest
-        left: i64 = (cards & SEA) >> lowest
+        kind: i64 = 0
+        left: i64 = cards & SEA
         while left:
             if left & 1:
                 score: i64 = self._score(seen, kind)
@@ -112,20 +112,18 @@ def trump_to_name(seen: Seen) -> int:
     return TRUMP + named
 
 
-def card_to_pass(seen: Seen) -> i64:
-    """The lower of the two cards to pass, then the other (S5)."""
+def cards_to_pass(seen: Seen) -> int:
+    """Return the pass of the two cards that the seat parts with most gladly (S5)."""
     taste = PASSES[_steps_to_captain(seen)]
-    cards: i64 = (seen.hand - seen.passing) & NO_PASSENGERS
-    if seen.passing:
-        return PASS + taste.favourite(seen, cards, kinds_in(seen.passing, 0)[0])
-    first: i64 = taste.favourite(seen, cards, 0)
-    second: i64 = taste.favourite(seen, cards - unit_of(first), 0)
-    return PASS + (first if first < second else second)
+    cards: i64 = seen.hand & NO_PASSENGERS
+    first: i64 = unit_of(taste.favourite(seen, cards))
+    second: i64 = unit_of(taste.favourite(seen, cards - first))
+    return pass_of(first + second)
 
 
 def card_to_keep(seen: Seen) -> i64:
     """The one of the two received that serves better here than on the left (S5)."""
-    return KEEP + KEEPS[_steps_to_captain(seen)].favourite(seen, seen.received, 0)
+    return KEEP + KEEPS[_steps_to_captain(seen)].favourite(seen, seen.received)
 
 
 def _steps_to_captain(seen: Seen) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lifeboat.players.advice import Reason
 from lifeboat.players.septentrick.trick_reasons import card_reasons, player_text
-from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP
+from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP, cards_in
 from lifeboat.septentrick.cards import (
     PASSENGER,
     RESCUE,
@@ -12,6 +12,7 @@ from lifeboat.septentrick.cards import (
     card_text,
     cards_of_suit,
     copies,
+    hand_of,
     kinds_of,
     suit_of,
     unit_of,
@@ -24,7 +25,7 @@ def reasons(view: View, action: int) -> list[Reason]:
     if action < PASS:
         return card_reasons(view, action)
     if action < KEEP:
-        return pass_reasons(view, action - PASS)
+        return pass_reasons(view, cards_in(action))
     if action < TRUMP:
         return keep_reasons(view, action - KEEP)
     if action < CAPTAIN:
@@ -32,10 +33,15 @@ def reasons(view: View, action: int) -> list[Reason]:
     return captain_reasons(view, action - CAPTAIN)
 
 
-def pass_reasons(view: View, kind: int) -> list[Reason]:
-    """Who gets a card, and what it leaves of its suit (S5)."""
-    hand = view.hands[view.seat] - view.passing - unit_of(kind)
-    return [_left(hand, kind, "left"), _neighbour(view, "gets"), *_trump(view, kind)]
+def pass_reasons(view: View, pair: list[int]) -> list[Reason]:
+    """Return what two cards leave of their suits, and who gets them (S5)."""
+    hand = view.hands[view.seat] - hand_of(pair)
+    left = [_left(hand, kind, "left") for kind in pair]
+    if left[0] == left[1]:
+        left.pop()
+    trumps = sum(len(_trump(view, kind)) for kind in pair)
+    passed = [Reason("passes-trumps", {"count": trumps})] if trumps else []
+    return [*left, _neighbour(view, "gets"), *passed]
 
 
 def keep_reasons(view: View, kind: int) -> list[Reason]:

@@ -103,8 +103,6 @@ class Seen:
         self.asks: i64 = 0
         self.trump: i64 = 0
         self.hand: i64 = 0
-        self.passing: i64 = 0
-        """What the seat has chosen in the pass that is going on."""
         self.received: i64 = 0
         """The two cards that it got from the right."""
         self.trick: list[int] = []
@@ -131,7 +129,6 @@ class Seen:
         self.captain = state.captain
         self.asks = state.asks
         self.trump = state.trump
-        self.passing = state.passing[seat]
         self.received = state.passed[seat - 1 if seat else self.players - 1]
         self.trick = state.trick
         self.laid = len(state.trick)
@@ -156,7 +153,6 @@ class Seen:
         self.captain = view.captain
         self.asks = view.asks
         self.trump = view.trump
-        self.passing = view.passing
         self.received = view.received
         self.trick = view.trick
         self.laid = len(view.trick)

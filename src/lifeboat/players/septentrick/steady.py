@@ -11,7 +11,7 @@ from lifeboat.players.player import Budget
 from lifeboat.players.septentrick.passing import (
     captain_to_make,
     card_to_keep,
-    card_to_pass,
+    cards_to_pass,
     trump_to_name,
 )
 from lifeboat.players.septentrick.seen import Seen
@@ -51,7 +51,7 @@ class SteadyCrew:
         if seen.asks == ASK_PLAY:
             return self.trick_play.card()
         if seen.asks == ASK_PASS:
-            return card_to_pass(seen)
+            return cards_to_pass(seen)
         if seen.asks == ASK_KEEP:
             return card_to_keep(seen)
         if seen.asks == ASK_TRUMP:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from lifeboat.core.dice import Dice
 from lifeboat.players.septentrick.steady import SteadyCrew
 from lifeboat.players.septentrick.walk import Walk
-from lifeboat.septentrick.actions import PASS
-from lifeboat.septentrick.cards import kinds_of
+from lifeboat.septentrick.actions import pass_of
 from lifeboat.septentrick.sampling import sample
 from lifeboat.septentrick.state import ASK_KEEP, ASK_PASS, ASK_PLAY, State
 from lifeboat.septentrick.view import View
@@ -37,17 +36,16 @@ class Worlds:
         """
         view = self.view
         players = len(world.hands)
-        known: list[list[int]] = [[] for _ in range(players)]
+        known = [0] * players
         if view.asks == ASK_KEEP:
-            known[view.seat] = kinds_of(view.passed)
-            known[view.seat - 1] = kinds_of(view.received)
+            known[view.seat] = view.passed
+            known[view.seat - 1] = view.received
         world.hands = [hand + world.passed[seat] for seat, hand in enumerate(world.hands)]
         world.passed = [0] * players
         world.passing = [0] * players
         world.asks = ASK_PASS
         world.active = view.captain
         while world.asks != view.asks or world.active != view.active:
-            cards = known[world.active]
-            world.advance(PASS + cards.pop(0) if cards else self.crew.choose(world))
-        if view.asks == ASK_PASS and view.passing:
-            world.advance(PASS + kinds_of(view.passing)[0])
+            pair = known[world.active]
+            is_known = pair and world.asks == ASK_PASS
+            world.advance(pass_of(pair) if is_known else self.crew.choose(world))

@@ -202,7 +202,7 @@ expected-fewer-of-them = weniger davon
 expected-lowest-highest = [niedrigster, höchster]
 expected-another-passed = andere weitergegebene Karten
 expected-another-passing = andere zum Weitergeben gewählte Karten
-expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = Wörter wie d7, p2, r, pass:c4, keep:s9 oder trump:star
+expected-such-as-dn-pn-r-pass-cn-dn-keep-sn-trump-star = Wörter wie d7, p2, r, pass:c4,d7, keep:s9 oder trump:star
 expected-n-sea-and-rescue-cards = { $number } Meeres- und Rettungskarten
 expected-n-passenger-cards = { $number } Passagierkarten
 expected-another-played = andere gespielte Karten
@@ -302,3 +302,5 @@ error-lab-worker-version = Ein Arbeiter hat Version { $tried } von Lifeboat, die
 
 expected-a-whole-number-from-n = eine ganze Zahl ab { $number }
 expected-a-number-of-seconds-above-n = eine Zahl von Sekunden über { $number }
+
+error-pass-pair = Diese zwei Karten kannst du nicht zusammen weitergeben. Wähle zwei verschiedene Karten, die keine Passagierkarten sind.

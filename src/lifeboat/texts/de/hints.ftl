@@ -368,13 +368,18 @@ reason-gets =
     { septentrick-seat }{ $role ->
         [captain] , der Kapitän,
        *[mate] { "" }
-    } bekommt sie und kann sie behalten oder weitergeben.
+    } bekommt beide Karten, behält eine und gibt die andere weiter.
 reason-goes-on =
     { septentrick-seat }{ $role ->
         [captain] , der Kapitän,
        *[mate] { "" }
     } bekommt die andere: { $card }.
 reason-is-trump = Sie ist ein Trumpf.
+reason-passes-trumps =
+    { $count ->
+        [one] Eine davon ist ein Trumpf.
+       *[other] Beide sind Trümpfe.
+    }
 # $card: die höchste.
 reason-suit-own =
     { $count ->

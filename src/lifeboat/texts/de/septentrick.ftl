@@ -52,9 +52,9 @@ septentrick-tally = { $rings }, { $people }: { $balance }
 
 ## Aktionen
 
-septentrick-action-play = Spiele { $card }
-septentrick-action-pass = Gib { $card } nach links
-septentrick-action-keep = Behalte { $card } und gib die andere Karte weiter
+septentrick-action-play = Spiele { $cards }
+septentrick-action-pass = Gib { $cards } nach links
+septentrick-action-keep = Behalte { $cards } und gib die andere Karte weiter
 septentrick-action-trump = Sage { $suit } als Trumpf an
 septentrick-action-captain =
     { $who ->
@@ -70,10 +70,8 @@ septentrick-question-captain = Wer ist Kapitän? Der Tisch bestimmt es.
 septentrick-question-trump = Du bist Kapitän. Welche Farbe ist das ganze Spiel über Trumpf?
     .other = Platz { $seat } ist Kapitän und sagt den Trumpf an.
 # $to: der linke Nachbar.
-septentrick-question-pass = Welche zwei Karten gibst du Platz { $to } links von dir? Wähle eine nach der anderen, in der Reihenfolge deiner Hand.
+septentrick-question-pass = Welche zwei Karten gibst du Platz { $to } links von dir?
     .other = Platz { $seat } wählt zwei Karten, die nach links gehen.
-# $card: die zuerst gewählte Karte.
-septentrick-question-pass-second = Du gibst { $card }. Welche Karte geht mit? Zur Wahl steht, was in deiner Hand danach kommt.
 # $from: der rechte Nachbar. $cards: die zwei erhaltenen Karten.
 septentrick-question-keep = Von Platz { $from } hast du { $cards } erhalten. Welche Karte behältst du? Die andere geht weiter an Platz { $to }.
     .other = Platz { $seat } wählt, welche von zwei Karten bleibt.

@@ -63,7 +63,6 @@ session-hint = Tippe die Nummer einer Aktion. „{ command-help }“ zeigt, was 
 session-over-hint = „{ command-save } { $file }“ bewahrt die Partie auf, „{ command-log } alles“ erzählt sie noch einmal, „{ command-again }“ beginnt eine neue, „{ command-quit }“ verlässt das Spiel.
 session-undone = Zurückgenommen: { $action }.
 # $action: die zuerst getippte von zwei Karten, in Notation.
-session-held = { $action } ist vorgemerkt. Welche Karte geht mit?
 session-saved = Gespeichert in { $file }.
 session-saved-secret = Die Datei verrät alle Karten. Sieh nicht hinein, bevor die Partie zu Ende ist.
 session-loaded = { $file }: { $steps ->

@@ -202,7 +202,7 @@ expected-fewer-of-them = fewer of them
 expected-lowest-highest = [lowest, highest]
 expected-another-passed = other cards passed
 expected-another-passing = other cards chosen for the pass
-expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = words such as d7, p2, r, pass:c4, keep:s9 or trump:star
+expected-such-as-dn-pn-r-pass-cn-dn-keep-sn-trump-star = words such as d7, p2, r, pass:c4,d7, keep:s9 or trump:star
 expected-n-sea-and-rescue-cards = { $number } Sea and Rescue cards
 expected-n-passenger-cards = { $number } Passenger cards
 expected-another-played = other cards played
@@ -302,3 +302,5 @@ error-lab-worker-version = A worker runs version { $tried } of Lifeboat, but the
 
 expected-a-whole-number-from-n = a whole number from { $number }
 expected-a-number-of-seconds-above-n = a number of seconds above { $number }
+
+error-pass-pair = These two can’t be passed together. Choose two different cards that aren’t Passenger cards.

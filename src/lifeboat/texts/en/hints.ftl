@@ -354,13 +354,18 @@ reason-gets =
     { septentrick-seat }{ $role ->
         [captain] , the Captain,
        *[mate] { "" }
-    } gets it and may keep it or pass it on.
+    } gets both cards, keeps one and passes the other on.
 reason-goes-on =
     Your neighbour { septentrick-by }{ $role ->
         [captain] , the Captain,
        *[mate] { "" }
     } gets the other one: { $card }.
 reason-is-trump = It is a trump.
+reason-passes-trumps =
+    { $count ->
+        [one] One of them is a trump.
+       *[other] Both are trumps.
+    }
 # $card: the highest one.
 reason-suit-own =
     { $count ->

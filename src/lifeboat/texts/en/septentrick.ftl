@@ -52,9 +52,9 @@ septentrick-tally = { $rings }, { $people }: { $balance }
 
 ## Actions
 
-septentrick-action-play = Play { $card }
-septentrick-action-pass = Pass { $card } to the left
-septentrick-action-keep = Keep { $card } and pass the other one on
+septentrick-action-play = Play { $cards }
+septentrick-action-pass = Pass { $cards } to the left
+septentrick-action-keep = Keep { $cards } and pass the other one on
 septentrick-action-trump = Name { $suit } as trump
 septentrick-action-captain =
     { $who ->
@@ -70,10 +70,8 @@ septentrick-question-captain = Who is Captain? The table picks.
 septentrick-question-trump = You are Captain. Which suit is trump for the whole game?
     .other = Seat { $seat } is Captain and names the trump.
 # $to: the left neighbour.
-septentrick-question-pass = Which two cards do you pass to seat { $to }, on your left? Choose one after the other, in the order of your hand.
+septentrick-question-pass = Which two cards do you pass to seat { $to }, on your left?
     .other = Seat { $seat } chooses two cards to pass to the left.
-# $card: the card chosen first.
-septentrick-question-pass-second = You pass { $card }. Which one goes with it? The choice goes on from there in the order of your hand.
 # $from: the right neighbour. $cards: the two cards received.
 septentrick-question-keep = From seat { $from } you have received { $cards }. Which card do you keep? The other goes on to seat { $to }.
     .other = Seat { $seat } chooses which of two cards to keep.

@@ -63,7 +63,6 @@ session-hint = Type the number of an action. “{ command-help }” shows what e
 session-over-hint = “{ command-save } { $file }” keeps the game, “{ command-log } all” tells it again, “{ command-again }” plays another one, “{ command-quit }” leaves.
 session-undone = Taken back: { $action }.
 # $action: the one of two cards that was typed first, in notation.
-session-held = { $action } is noted. Which card goes with it?
 session-saved = Saved in { $file }.
 session-saved-secret = The file tells every hand. Do not look into it before the game is over.
 session-loaded = { $file }: { $steps ->

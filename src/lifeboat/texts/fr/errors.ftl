@@ -202,7 +202,7 @@ expected-fewer-of-them = moins de ces cartes
 expected-lowest-highest = [le plus bas, le plus haut]
 expected-another-passed = d’autres cartes passées
 expected-another-passing = d’autres cartes choisies pour la passe
-expected-such-as-dn-pn-r-pass-cn-keep-sn-trump-star = des mots comme d7, p2, r, pass:c4, keep:s9 ou trump:star
+expected-such-as-dn-pn-r-pass-cn-dn-keep-sn-trump-star = des mots comme d7, p2, r, pass:c4,d7, keep:s9 ou trump:star
 expected-n-sea-and-rescue-cards = { $number } cartes Mer et Sauvetage
 expected-n-passenger-cards = { $number } cartes Passager
 expected-another-played = d’autres cartes jouées
@@ -302,3 +302,5 @@ error-lab-worker-version = Un ouvrier a la version { $tried } de Lifeboat, mais 
 
 expected-a-whole-number-from-n = un nombre entier à partir de { $number }
 expected-a-number-of-seconds-above-n = un nombre de secondes au-dessus de { $number }
+
+error-pass-pair = Ces deux cartes ne peuvent pas être passées ensemble. Choisissez deux cartes différentes, sans carte Passager.

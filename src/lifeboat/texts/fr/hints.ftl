@@ -368,13 +368,18 @@ reason-gets =
     { septentrick-seat }{ $role ->
         [captain] { " " }(Capitaine)
        *[mate] { "" }
-    } : la carte y va, et peut y être gardée ou passée plus loin.
+    } : les deux cartes y vont, l’une y reste et l’autre est passée plus loin.
 reason-goes-on =
     { septentrick-seat }{ $role ->
         [captain] { " " }(Capitaine)
        *[mate] { "" }
     } : y va l’autre carte, { $card }.
 reason-is-trump = C’est un atout.
+reason-passes-trumps =
+    { $count ->
+        [one] L’une des deux est un atout.
+       *[other] Les deux sont des atouts.
+    }
 # $card : la plus haute.
 reason-suit-own =
     { $count ->

@@ -52,9 +52,9 @@ septentrick-tally = { $rings }, { $people } : { $balance }
 
 ## Actions
 
-septentrick-action-play = Jouer { $card }
-septentrick-action-pass = Passer { $card } à gauche
-septentrick-action-keep = Garder { $card } et passer l’autre carte
+septentrick-action-play = Jouer { $cards }
+septentrick-action-pass = Passer { $cards } à gauche
+septentrick-action-keep = Garder { $cards } et passer l’autre carte
 septentrick-action-trump = Annoncer l’atout : { $suit }
 septentrick-action-captain =
     { $who ->
@@ -70,10 +70,8 @@ septentrick-question-captain = Qui est Capitaine ? La table choisit.
 septentrick-question-trump = Vous êtes Capitaine. Quelle couleur est l’atout de toute la partie ?
     .other = La place { $seat } est Capitaine et annonce l’atout.
 # $to : le voisin de gauche.
-septentrick-question-pass = Quelles deux cartes passez-vous à la place { $to }, à votre gauche ? Choisissez l’une puis l’autre, dans l’ordre de votre main.
+septentrick-question-pass = Quelles deux cartes passez-vous à la place { $to }, à votre gauche ?
     .other = La place { $seat } choisit deux cartes à passer à gauche.
-# $card : la carte choisie d’abord.
-septentrick-question-pass-second = Vous passez { $card }. Quelle autre carte avec ? Le choix continue à partir de là, dans l’ordre de votre main.
 # $from : le voisin de droite. $cards : les deux cartes reçues.
 septentrick-question-keep = La place { $from } vous a passé { $cards }. Quelle carte gardez-vous ? L’autre va à la place { $to }.
     .other = La place { $seat } choisit laquelle de deux cartes garder.

@@ -63,7 +63,6 @@ session-hint = Tapez le numéro d’une action. « { command-help } » montre 
 session-over-hint = « { command-save } { $file } » garde la partie, « { command-log } tout » la raconte, « { command-again } » en commence une autre, « { command-quit } » quitte le jeu.
 session-undone = Annulé : { $action }.
 # $action : celle des deux cartes qui a été tapée d’abord, en notation.
-session-held = { $action } est noté. Quelle carte va avec ?
 session-saved = Partie écrite dans { $file }.
 session-saved-secret = Le fichier révèle toutes les mains. Ne le lisez pas avant la fin de la partie.
 session-loaded = { $file } : { $steps ->

@@ -1,7 +1,7 @@
 """SOS Titanic for PettingZoo.
 
->>> from lifeboat.envs import titanic_v0
->>> env = titanic_v0.env(players=2, reward="progress")
+>>> from lifeboat.envs import titanic_v1
+>>> env = titanic_v1.env(players=2, reward="progress")
 >>> env.reset(seed=7)
 """
 

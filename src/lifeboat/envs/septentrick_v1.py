@@ -1,7 +1,7 @@
 """Septentrick for PettingZoo.
 
->>> from lifeboat.envs import septentrick_v0
->>> env = septentrick_v0.env(players=3, reward="progress")
+>>> from lifeboat.envs import septentrick_v1
+>>> env = septentrick_v1.env(players=3, reward="progress")
 >>> env.reset(seed=7)
 """
 
