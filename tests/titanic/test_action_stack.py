@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from lifeboat.core.events import Event
+from lifeboat.titanic import State, action_text
+from lifeboat.titanic.agenda import ASK_TURN, OVER
 from tests.titanic.drawing import (
     actions,
     asked,
@@ -198,3 +203,143 @@ def test_fleets_discards_refill_an_empty_stack() -> None:
     assert actions(state) != []
     assert sorted(actions(state) + used(state)) == ["plan-a", "wait"]
     assert field(state, "offer") == "-"
+
+
+# T21: what one effect discards together goes before the stack is made again
+
+
+@pytest.mark.rule("T21", "T43")
+@pytest.mark.parametrize("kept", ["wait", "boat", "plan-a"])
+def test_fleet_discards_the_others_together(kept: str) -> None:
+    """With three cards left both others are shuffled, so that the next draw is not certain."""
+    state = position("crew=fleet hands={cards} stack=f9,* actions=wait,boat,plan-a")
+    events = play(state, f"rescue:1 take:{kept}")
+    others = sorted({"wait", "boat", "plan-a"} - {kept})
+    assert story(events)[-4:] == [
+        *(f"discarded-action {card}" for card in ("wait", "plan-a", "boat") if card != kept),
+        "shuffled actions #2",
+        "turn @1",
+    ]
+    assert (sorted(actions(state)), used(state)) == (others, [])
+
+
+@pytest.mark.rule("T21", "T43")
+def test_what_fleet_discards_comes_back_in_either_order() -> None:
+    """Over several fates each of the two is on top at some time."""
+    drawn = "crew=fleet hands={cards} stack=f9,* actions=wait,boat,plan-a"
+    on_top = set()
+    for fate in range(16):
+        state = position(f"{drawn} fate={fate:02x}")
+        play(state, "rescue:1 take:boat")
+        on_top.add(actions(state)[0])
+    assert on_top == {"wait", "plan-a"}
+
+
+@pytest.mark.rule("T21", "T31", "T35", "T38")
+def test_wait_sends_a_mystery_and_the_boat_away_together() -> None:
+    """The boat's whole run goes: both cards are the new stack, and Wait! is discarded after it."""
+    state = position("hands=wait,{cards} actions=- boat=f9,f8?,f7")
+    events = play(state, "wait:b")
+    assert story(events)[2:6] == [
+        "discarded-action mystery-f",
+        "discarded-action boat",
+        "shuffled actions #2",
+        "discarded-action wait",
+    ]
+    assert (sorted(actions(state)), used(state)) == (["boat", "mystery-f"], ["wait"])
+
+
+@pytest.mark.rule("T21", "T35", "T37")
+@pytest.mark.parametrize(
+    ("drawn", "word"),
+    [
+        ("decks=f9?/-/-/-/-/- boat=f9", "b>?"),
+        ("decks=f9?/-/-/-/-/- boat=f9,f8", "b>?"),
+        ("groups=f1,f2?,f3/-/-/- boat=f2", "b>?"),
+    ],
+)
+def test_the_emptied_boat_and_the_mystery_it_replaces_go_together(drawn: str, word: str) -> None:
+    """One move discards both."""
+    state = position(f"hands={{cards}} actions=- {drawn}")
+    events = play(state, word)
+    assert [text for text in story(events) if "action" in text] == [
+        "discarded-action boat",
+        "discarded-action mystery-f",
+        "shuffled actions #2",
+    ]
+    assert (sorted(actions(state)), used(state)) == (["boat", "mystery-f"], [])
+
+
+@pytest.mark.rule("T21", "T35", "T37", "T45")
+def test_latimer_draws_from_the_stack_that_both_have_made() -> None:
+    """The draw comes after the placement, and so after all that it discards."""
+    state = position("crew=latimer hands={cards} actions=- groups=f1+,f2?,f3+/-/-/- boat=f2+")
+    events = play(state, "b>?")
+    assert [text.split()[0] for text in story(events) if "action" in text] == [
+        "discarded-action",
+        "discarded-action",
+        "shuffled",
+        "drew-action",
+    ]
+    assert len(actions(state)) == 1
+
+
+@st.composite
+def drawn_with_empty_piles(draw: st.DrawFn) -> str:
+    """A position in which every action card lies in a hand or on the table.
+
+    A run lies on the boat, a mystery among it, in a line or in a group.
+    """
+    crew = draw(st.sampled_from(["fleet", "latimer", "murdoch", "lowe"]))
+    letter, top = draw(st.sampled_from([("f", 13), ("s", 17)]))
+    highest = draw(st.integers(3, top))
+    run = [f"{letter}{highest - at}" for at in range(draw(st.integers(1, 3)))]
+    hides = draw(st.sampled_from(["boat", "line", "group", "nowhere"]))
+    rank = draw(st.integers(max(highest - 3, 1), highest))
+    deck, saved = "-", ["-", "-"]
+    if hides == "boat":
+        at = draw(st.integers(0, len(run) - 1))
+        run[at] += "?"
+    elif hides == "line":
+        deck = f"{letter}{rank}?"
+    elif hides == "group":
+        group = [f"{letter}{other}+" for other in range(1, rank)] + [f"{letter}{rank}?"]
+        saved["fs".index(letter)] = ",".join(group)
+    groups = f"{saved[0]}/-/{saved[1]}/-"
+    spare = f"{letter}{draw(st.integers(1, top))}+"
+    other = spare if spare not in groups else "-"
+    return (
+        f"crew={crew},lee hands=wait,come-back,come-on/{{cards}} actions=- boat={','.join(run)} "
+        f"decks={deck}/{other}/-/-/-/- groups={groups}"
+    )
+
+
+def rebuilds_amid_an_effect(before: State, events: list[Event], after: State) -> int:
+    """How often the action stack was made again between two discards of one effect.
+
+    A played card goes by itself, after its effect (T20); it is the last to go.
+    """
+    told = [text for text in story(events) if text.startswith(("discarded-action", "shuffled act"))]
+    was_played = any(event.name == "played" for event in events) or field(before, "playing") != "-"
+    discards = [at for at, text in enumerate(told) if text.startswith("discarded")]
+    if was_played and field(after, "playing") == "-":
+        discards = discards[:-1]
+    if not discards:
+        return 0
+    return sum(text.startswith("shuffled") for text in told[: discards[-1]])
+
+
+@pytest.mark.rule("T21")
+@given(drawn_with_empty_piles())
+@settings(max_examples=150, deadline=None)
+def test_the_stack_is_made_again_once_for_all_that_one_effect_discards(drawn: str) -> None:
+    """Whatever is done, and whatever it leads to within the turn."""
+    waiting = [position(drawn)]
+    while waiting:
+        before = waiting.pop()
+        for action in before.legal():
+            after = before.copy()
+            events = after.play(action)
+            assert rebuilds_amid_an_effect(before, events, after) == 0, action_text(action)
+            if after.asks not in (ASK_TURN, OVER) and len(waiting) < 40:
+                waiting.append(after)

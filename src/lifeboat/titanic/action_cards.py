@@ -80,3 +80,4 @@ def finish_card(board: Board) -> None:
     board.playing = NO_CARD
     if card != NO_CARD:
         board.discard_action(card)
+        board.refill_actions()

@@ -134,7 +134,7 @@ class Board:
     # Lines
 
     def settle(self, line: int) -> None:
-        """After cards have left a line: reveal its new front, or put an empty boat away."""
+        """After cards have left a line: reveal its new front, or discard an empty boat."""
         cards = self.lines[line]
         if not cards:
             if line == BOAT:
@@ -246,13 +246,15 @@ class Board:
         return one(card)
 
     def discard_action(self, card: int) -> None:
-        """An action card goes to the action discard."""
+        """Put an action card on the action discard.
+
+        One effect may discard several. Whoever ends it calls ``refill_actions`` (T21).
+        """
         self.used += one(card)
         self.tell("discarded-action", NOBODY, [card], NOBODY, NOBODY, 0)
-        self.refill_actions()
 
     def discard_mystery(self, card: int) -> None:
-        """A mystery leaves the table for the action discard."""
+        """Put a mystery that leaves the table on the action discard."""
         klass = class_of(card)
         self.stand_for(klass, 0)
         self.discard_action(MYSTERY_FIRST + klass)

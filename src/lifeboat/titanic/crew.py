@@ -88,7 +88,7 @@ class Boxhall(CrewMember):
 
 
 class Fleet(CrewMember):
-    """Draws three when he fails, keeps one (T43)."""
+    """Draws three when he fails, keeps one and discards the others together (T43)."""
 
     rule = "T43"
 
@@ -109,6 +109,7 @@ class Fleet(CrewMember):
         board.tell("kept", board.active, [card], NOBODY, NOBODY, 0)
         for other in rest:
             board.discard_action(other)
+        board.refill_actions()
 
 
 class Lowe(CrewMember):

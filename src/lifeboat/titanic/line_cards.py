@@ -104,7 +104,8 @@ class Wait(LineCard):
         for card in showing:
             if is_mystery(card):
                 board.discard_mystery(card)
-        board.settle(target)
+        board.settle(target)  # an emptied boat goes with its mystery (T21)
+        board.refill_actions()
 
 
 class CollapsibleBoat(ActionCard):

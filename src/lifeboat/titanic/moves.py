@@ -177,7 +177,9 @@ def move(board: Board, source: int, place: int) -> None:
     board.quiet = quiet
     board.tell("moved", board.active, run, source, place, 0)
     if not cards:
-        board.settle(source)  # an emptied boat is put away at once (T35)
+        board.settle(source)  # an emptied boat is discarded at once (T35)
+        if place != MYSTERY_PLACE:  # a mystery that is replaced goes with it (T21)
+            board.refill_actions()
     if place < LINES:
         board.lines[place].extend(run)
     elif place < MYSTERY_PLACE:

@@ -75,6 +75,7 @@ def replace(board: Board, cards: list[int]) -> None:
     pile.extend(cards[1:])
     board.tell("replaced", board.active, cards, place, NOBODY, 0)
     board.discard_mystery(stand_in)
+    board.refill_actions()
     if place >= GROUPS:
         joined(board, place - GROUPS, at + 1)
 
