@@ -28,6 +28,7 @@ from lifeboat.septentrick.actions import PASS
 from lifeboat.tensors.form import worth
 from lifeboat.tensors.forms import FORMS
 from lifeboat.titanic.cards import PASSENGERS, mystery
+from lifeboat.titanic.rulebooks import RULEBOOKS
 
 TITANIC = "lifeboat_titanic"
 SEPTENTRICK = "lifeboat_septentrick"
@@ -35,6 +36,7 @@ SETUPS = [
     f"{TITANIC}()",
     f"{TITANIC}(crew=lowe,layout=expert,latimer=fr,reward=won)",
     f"{TITANIC}(crew=murdoch,murdoch=all,reward=progress)",
+    f"{TITANIC}(players=2,crew=smith+lowe,rulebook=german)",
     f"{TITANIC}(players=2,crew=smith+latimer,layout=ultimate,latimer=fr,first=seat2)",
     f"{TITANIC}(players=3,first=table,reward=progress)",
     f"{TITANIC}(players=4,layout=expert)",
@@ -123,6 +125,7 @@ def test_the_parameters_say_how_the_table_is_set_up() -> None:
         "layout": "expert",
         "murdoch": "may",
         "latimer": "en",
+        "ability": "action",
         "first": "2",
         "edition": "standard",
     }
@@ -130,6 +133,15 @@ def test_the_parameters_say_how_the_table_is_set_up() -> None:
     assert dealt(str(game), "x").node.position.terms.crew == ("smith", "lee")
     assert dealt(str(game), "x").current_player() == 1
     assert loaded(f"{SEPTENTRICK}(players=3,captain=seat3)").agreement.fields["captain"] == "3"
+
+
+@pytest.mark.rule("T55")
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_a_rulebook_sets_the_parameters_that_are_left_out(rulebook: str) -> None:
+    fields = loaded(f"{TITANIC}(crew=lowe,rulebook={rulebook})").agreement.fields
+    assert {name: fields[name] for name in RULEBOOKS[rulebook]} == RULEBOOKS[rulebook]
+    mixed = loaded(f"{TITANIC}(crew=lowe,rulebook={rulebook},latimer=fr,ability=turn)")
+    assert (mixed.agreement.fields["latimer"], mixed.agreement.fields["ability"]) == ("fr", "turn")
 
 
 @pytest.mark.parametrize(

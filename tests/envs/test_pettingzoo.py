@@ -49,6 +49,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("titanic", {}),
     ("titanic", {"players": 3, "layout": "expert", "reward": "progress"}),
     ("titanic", {"crew": ["murdoch", "lee"], "murdoch": "all", "first": "table", "reward": "won"}),
+    ("titanic", {"crew": "lowe,smith", "rulebook": "german"}),
     ("septentrick", {}),
     ("septentrick", {"players": 3, "captain": "table", "reward": "progress"}),
     ("septentrick", {"players": 5, "captain": 2, "reward": "won"}),

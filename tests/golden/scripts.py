@@ -69,6 +69,10 @@ TITANIC = {
     "crew-smith": Script(
         f"crew=smith,lee {LINES} hands=wait/boat,plan-a", "ability give:0 give:1 give:0 rescue:1"
     ),
+    "ability-in-place-of-the-turn": Script(
+        f"crew=smith,lowe ability=turn {LINES} hands=wait/boat stack=s3,s5,f3+,s6,s6+,*",
+        "2>3 rescue:1 s3>2 ability ability give:1 give:0 rescue:1",
+    ),
     "crew-phillips": Script(
         f"crew=phillips,lee {LINES} hands=-/plan-b,boat used=wait", "plan-b@1 take:wait rescue:1"
     ),

@@ -13,11 +13,12 @@ from rich.console import Console
 
 from lifeboat.lab import errors
 from lifeboat.lab.report import Report
-from lifeboat.lab.summary import summary_of
+from lifeboat.lab.summary import setup_names, summary_of
 from lifeboat.players.solution import Solution
 from lifeboat.players.solvers import SOLVERS
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import LANGUAGES, Texts
+from lifeboat.titanic.rulebooks import RULEBOOKS
 from tests.lab.studies import played, rows_of, study
 from tests.terminal.conftest import Run, run
 
@@ -101,6 +102,16 @@ def test_the_summary_has_a_table_for_all_that_differs(run: Run, language: str) -
     assert "Murdoch expert" in result.stdout
     assert result.stdout.count("steady − random") == 1
     assert result.stdout.count("Murdoch expert") == 2
+
+
+@pytest.mark.rule("T55")
+def test_a_sweep_over_rulebooks_calls_them_by_name() -> None:
+    """All four, or any set-ups that each play by one; a mix is told by its fields."""
+    swept = study("titanic", ("random",), {"crew": "lowe", "rulebook": "each"}, deals="1")
+    assert setup_names(swept) == list(RULEBOOKS)
+    assert [setup["ability"] for setup in swept.setups] == ["action", "turn", "turn", "action"]
+    mixed = study("titanic", ("random",), {"crew": "lowe", "murdoch": "each"}, deals="1")
+    assert setup_names(mixed) == ["may", "all"]
 
 
 def test_a_table_that_is_too_wide_has_a_line_for_each_player() -> None:

@@ -18,6 +18,7 @@ from lifeboat.server.commands import Say
 from lifeboat.server.service import Service
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.titanic.bundles import cards_of
+from lifeboat.titanic.rulebooks import RULEBOOKS
 from tests.server.asking import SOLO, bearer, new_client, set_up
 from tests.server.fake_tables import FakeTables
 
@@ -37,6 +38,37 @@ def test_a_table_is_set_up_and_can_be_looked_at_by_all(client: TestClient) -> No
     table, _ = set_up(client)
     info = client.get(f"/api/tables/{table}").json()
     assert (info["game"], info["status"], info["people"]) == ("titanic", "playing", ["Ada"])
+
+
+@pytest.mark.rule("T55")
+@pytest.mark.parametrize(
+    ("wish", "rulebook"),
+    [
+        ({}, "house"),
+        ({"rulebook": "german"}, "german"),
+        ({"rulebook": "english", "murdoch": "may"}, "german"),
+        ({"murdoch": "all", "ability": "turn"}, "english"),
+        ({"murdoch": "all"}, "mixed"),
+    ],
+)
+def test_a_table_plays_by_a_rulebook(
+    client: TestClient, wish: dict[str, str], rulebook: str
+) -> None:
+    """It is told with the table, and follows from the three options that the record has."""
+    table, _ = set_up(client, setup={"crew": "lowe", **wish})
+    info = client.get(f"/api/tables/{table}").json()
+    assert info["presets"] == {"rulebook": rulebook}
+    assert "rulebook" not in info["setup"]
+    assert {"murdoch", "latimer", "ability"} <= set(info["setup"])
+
+
+@pytest.mark.rule("T55")
+def test_the_rulebooks_are_offered(client: TestClient) -> None:
+    """With all that each of them sets."""
+    offered = {game["game"]: game for game in client.get("/api/games").json()}
+    assert offered["septentrick"]["presets"] == []
+    (preset,) = offered["titanic"]["presets"]
+    assert preset == {"name": "rulebook", "values": RULEBOOKS}
 
 
 def test_only_listed_tables_are_in_the_lobby(client: TestClient) -> None:

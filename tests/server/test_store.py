@@ -533,3 +533,12 @@ def test_reads_say_when_the_database_is_away_and_go_on_when_it_is_back(
         assert await store.load("first") == (HEADER, BEGINNING)
 
     run(postgres.new_database(), scene)
+
+
+@pytest.mark.rule("T55")
+def test_a_deal_keeps_its_key_when_set_ups_get_a_new_field() -> None:
+    """What was played by before the field is not told in the key; everything else is."""
+    before = {"players": "2", "murdoch": "may", "latimer": "en"}
+    key = deal_key("titanic", before, SECRET)
+    assert key == deal_key("titanic", before | {"ability": "action"}, SECRET)
+    assert key != deal_key("titanic", before | {"ability": "turn"}, SECRET)

@@ -19,6 +19,9 @@ from lifeboat.titanic.bundles import NAMES
 from lifeboat.titanic.bundles import copies as copies_in_bundle
 from lifeboat.titanic.cards import index_of
 from lifeboat.titanic.crew import CREW
+from lifeboat.titanic.notation import read_action
+from lifeboat.titanic.reading import read_position
+from lifeboat.titanic.rulebooks import RULEBOOKS
 from tests.tensors.test_tensors import states
 
 Bits = NDArray[np.int8]
@@ -68,7 +71,11 @@ def pieces_of_titanic(view: Any, seat: int, seats: int) -> dict[str, Any]:
         "crew": in_seats(
             seat, [at(list(CREW).index(name), len(CREW)) for name in terms.crew], [0] * len(CREW)
         ),
-        "rulings": [int(terms.murdoch == "all"), int(terms.latimer == "fr")],
+        "rulings": [
+            int(terms.murdoch == "all"),
+            int(terms.latimer == "fr"),
+            int(terms.ability == "turn"),
+        ],
         "turned": ones(view.turned, 40),
         "pages": ones(terms.last_page, 40),
         "flooded": ones(terms.flooded[view.turned], 6),
@@ -97,6 +104,7 @@ def pieces_of_titanic(view: Any, seat: int, seats: int) -> dict[str, Any]:
         ),
         "chosen_line": at(view.chosen_line, 7),
         "quiet": ones(view.quiet, 20),
+        "moved": [int(view.moved)],
         "paid": [view.paid >> kind & 1 for kind in range(36)],
     }
 
@@ -158,19 +166,31 @@ def test_every_piece_says_what_the_view_says(game: str, number: int) -> None:
             check(game, form, state)
 
 
-@pytest.mark.parametrize("rulings", [("all", "en"), ("may", "fr")])
-def test_rulings_and_what_counted_for_latimer_are_told(rulings: tuple[str, str]) -> None:
-    fields = {"crew": "murdoch,latimer", "murdoch": rulings[0], "latimer": rulings[1]}
+@pytest.mark.rule("T55")
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_rulings_and_what_counted_for_latimer_are_told(rulebook: str) -> None:
+    fields = {"crew": "murdoch,latimer", "rulebook": rulebook}
     state = game_of("titanic").deal(fields, secret_of("rulings"))
     state.paid = 1 << 35 | 1 << 7
     check("titanic", FORMS["titanic"], state)
+
+
+@pytest.mark.rule("T44", "T46")
+def test_a_move_is_told_where_an_ability_is_lost_by_it() -> None:
+    state = read_position("crew=lowe ability=turn decks=f6/f7/-/-/-/-")
+    check("titanic", FORMS["titanic"], state)
+    state.play(read_action("1>2"))
+    check("titanic", FORMS["titanic"], state)
+    assert named(FORMS["titanic"].pieces, sight(FORMS["titanic"], state, 0))["moved"].all()
 
 
 @pytest.mark.parametrize("game", READERS)
 def test_no_piece_is_empty_all_the_time(game: str) -> None:
     """Else the test above would show nothing of it."""
     met: set[str] = set()
-    names = {piece.name for piece in FORMS[game].pieces} - {"rulings", "paid", "hands_before"}
+    names = {piece.name for piece in FORMS[game].pieces} - {
+        *("rulings", "paid", "hands_before", "moved"),
+    }
     for number in range(60):
         for state in states(game, number):
             pieces = named(FORMS[game].pieces, sight(FORMS[game], state, 0))

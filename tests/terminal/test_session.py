@@ -47,6 +47,51 @@ def test_several_players_share_the_screen_and_are_told_who_decides(run: Run, lan
     assert "\n► 2 Smith" in result.stdout
 
 
+@pytest.mark.rule("T55")
+@pytest.mark.parametrize(
+    ("language", "options", "told"),
+    [
+        ("en", ("--rulebook", "german"), ["Rulebook: German"]),
+        ("de", ("--rulebook", "french"), ["Regelheft: Französisch"]),
+        (
+            "fr",
+            ("--murdoch", "all", "--ability", "turn"),
+            ["Livret de règles\N{NO-BREAK SPACE}: Anglais"],
+        ),
+        ("en", ("--rulebook", "english", "--murdoch", "may"), ["Rulebook: German"]),
+        (
+            "en",
+            ("--rulebook", "french", "--ability", "turn"),
+            [
+                "Latimer’s rows of anchors: Each passenger counts in one row only (French rule)",
+                "Lowe’s and Smith’s abilities: Instead of the whole turn (English and German rule)",
+            ],
+        ),
+        ("en", (), []),
+    ],
+)
+def test_the_rulebook_is_told_if_it_is_not_the_houses(
+    run: Run, language: str, options: tuple[str, ...], told: list[str]
+) -> None:
+    """By its name, or a mix point by point."""
+    result = run("play", "titanic", "--crew", "lowe", *options, "--lang", language)
+    assert result.exit_code == 0
+    words = ("Rulebook", "Regelheft", "Livret", "Latimer’s rows", "Lowe’s and Smith’s")
+    assert [line for line in result.stdout.splitlines() if line.startswith(words)] == told
+
+
+@pytest.mark.rule("T44", "T55")
+def test_with_the_ability_in_place_of_the_turn_lowe_uses_it_before_any_move(run: Run) -> None:
+    """It is offered, then a move is made: it is gone, and refused by its rule."""
+    start = ("play", "titanic", "--plain", "--position")
+    position = "crew=lowe ability=turn decks=f6/f7/-/-/-/-"
+    before = run(*start, position).stdout
+    after = run(*start, position, typed=lines("1>2", "ability")).stdout.removeprefix(before)
+    assert "Lowe: discard until an anchor comes" in before
+    assert "Lowe: discard until an anchor comes" not in after
+    assert "T44" in after
+
+
 def test_the_table_may_pick_who_begins(run: Run) -> None:
     result = run("play", "titanic", "--players", "2", "--first", "table", typed=lines("2"))
     assert "Who begins? The table picks." in result.stdout

@@ -120,7 +120,7 @@ def test_every_crew_member_card_and_rule_has_its_texts(texts: Texts) -> None:
         assert texts.say(f"titanic-card-{name}")
         assert texts.say(f"titanic-card-{name}.text")
         assert texts.knows(f"titanic-play-{name}")
-    assert rule_ids(texts, "titanic") == [f"T{number}" for number in range(1, 55)]
+    assert rule_ids(texts, "titanic") == [f"T{number}" for number in range(1, 56)]
     for rule in rule_ids(texts, "titanic"):
         assert rule_title(texts, rule)
         assert rule_sentences(texts, rule)

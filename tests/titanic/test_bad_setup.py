@@ -93,7 +93,14 @@ def test_no_unknown_field() -> None:
 @pytest.mark.rule("T6", "T7", "T40", "T45")
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("layout", "easy"), ("murdoch", "never"), ("latimer", "de"), ("first", "6"), ("first", "0")],
+    [
+        ("layout", "easy"),
+        ("murdoch", "never"),
+        ("latimer", "de"),
+        ("ability", "pass"),
+        ("first", "6"),
+        ("first", "0"),
+    ],
 )
 def test_no_unknown_choice(name: str, value: str) -> None:
     """Layouts, rulings and the first seat are what the spec lists."""

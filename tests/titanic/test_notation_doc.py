@@ -17,7 +17,7 @@ from lifeboat.titanic.bundles import NAMES
 from lifeboat.titanic.cards import read_card
 from lifeboat.titanic.places import read_place
 from lifeboat.titanic.reading import DEFAULTS
-from lifeboat.titanic.setup import Setup
+from lifeboat.titanic.setup import FIELDS
 from tests.notation import FOLDER, SECTIONS, blocks, code, fences, named_for
 from tests.notation import table as document_table
 
@@ -132,7 +132,7 @@ def test_every_tag_of_a_set_up_is_explained() -> None:
         "bots",
         "commitment",
         "result",
-        *Setup._fields,
+        *FIELDS,
     }
 
 

@@ -48,6 +48,8 @@ IN_A_TURN = [
     # T44, T46: abilities
     ("crew=lowe stack=- discard=*", "ability", "T44"),
     ("crew=smith,lee", "ability", "T46"),
+    ("crew=lowe ability=turn moved=1", "ability", "T44"),
+    ("crew=smith,lee hands=wait/- ability=turn moved=1", "ability", "T46"),
     # T54: the twenty-first quiet move
     ("decks=f6/f7/-/-/-/- quiet=20", "1>2", "T54"),
     ("decks=f13/-/-/-/-/- quiet=20", "1>5", "T54"),

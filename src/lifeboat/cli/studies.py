@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import click
 
-from lifeboat.cli.options import player_names, setup_fields
+from lifeboat.cli.options import RULEBOOK, player_names, setup_fields
 from lifeboat.cli.spoken import Function, spoken
 from lifeboat.core.games import game_of
 from lifeboat.terminal.command_line import UsageError
@@ -25,8 +25,10 @@ def _lab_options(texts: Texts) -> Callable[[Function], Function]:
         option("players", "N|each"),
         option("crew", "A,B|each"),
         option("layout", "L|each"),
-        option("murdoch", "may|all", "cli-play-murdoch"),
-        option("latimer", "en|fr", "cli-play-latimer"),
+        option("rulebook", f"{RULEBOOK}|each", "cli-play-rulebook"),
+        option("murdoch", "may|all|each", "cli-play-murdoch"),
+        option("latimer", "en|fr|each", "cli-play-latimer"),
+        option("ability", "action|turn|each", "cli-play-ability"),
         option("first", "drawn|table|N", "cli-play-first"),
         option("captain", "drawn|table|N", "cli-play-captain"),
         option("edition", "FILE", "cli-play-edition"),

@@ -82,6 +82,9 @@ class Game(Protocol[S]):
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         """A set-up checked and complete, every field as text."""
 
+    def presets(self) -> Mapping[str, Mapping[str, Mapping[str, str]]]:
+        """What stands for several fields of a set-up: by name, by value, the fields it sets."""
+
     def edition(self, text: str | None = None) -> Numbers:
         """The numbers of the standard edition, or of one that a TOML text describes."""
 
@@ -128,6 +131,11 @@ GAMES: dict[str, Game[Any]] = {}
 def register(game: Game[Any]) -> None:
     """Make a game known by its name."""
     GAMES[game.name] = game
+
+
+def setup_names(game: Game[Any]) -> list[str]:
+    """Return the names of all that a set-up can be told in: its fields, and what presets them."""
+    return [*game.setup_fields({}), *game.presets()]
 
 
 def game_of(name: str) -> Game[Any]:

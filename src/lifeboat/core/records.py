@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from lifeboat.core.errors import LifeboatError, RecordError
 from lifeboat.core.fate import LONGEST_SECRET, secret_of
-from lifeboat.core.games import Game, State, game_of
+from lifeboat.core.games import Game, State, game_of, setup_names
 from lifeboat.core.halves import whole_actions
 
 # What comes before a tag is never read twice (*+): else a row of semicolons would take for ever.
@@ -130,8 +130,8 @@ def _secret(tags: dict[str, str]) -> bytes:
 
 def _setup_fields(rules: Game[Any], tags: dict[str, str]) -> dict[str, str]:
     """The set-up among the tags, checked; what is left are notes."""
-    known = rules.setup_fields({})
-    own = {field: tags.pop(field.capitalize()) for field in known if field.capitalize() in tags}
+    known = [(name, name.capitalize()) for name in setup_names(rules)]
+    own = {name: tags.pop(tag) for name, tag in known if tag in tags}
     try:
         return rules.setup_fields(own)
     except LifeboatError as error:

@@ -33,7 +33,7 @@ class TitanicSolo(gym.Env[Array, Any]):
         render_mode: str | None = None,
         **options: str | Sequence[str],
     ) -> None:
-        """Take the options of a set-up: crew, layout, murdoch, latimer, edition."""
+        """Take the options of a set-up for one, such as crew, layout or rulebook."""
         self.episode = Episode("titanic", alone(options), reward)
         self.render_mode = checked_mode(render_mode)
         self.observation_space = sights(self.episode.form)

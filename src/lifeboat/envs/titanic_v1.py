@@ -27,10 +27,14 @@ class Options(Common, total=False):
     """The crew members in the order of their seats; without it the deal draws them."""
     layout: str
     """standard, expert or ultimate."""
+    rulebook: str
+    """house, english, german or french: sets those of the next three that are left out."""
     murdoch: str
     """may or all: may Murdoch stop placing, or must he place all he can?"""
     latimer: str
     """en or fr: how rows of anchors are counted."""
+    ability: str
+    """action or turn: what Lowe's and Smith's abilities take the place of."""
     first: str | int
     """drawn, table or a seat from 1: who begins."""
 

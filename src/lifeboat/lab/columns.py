@@ -12,6 +12,7 @@ COLUMNS: Final[dict[str, str]] = {
     "layout": "string",
     "murdoch": "string",
     "latimer": "string",
+    "ability": "string",
     "first": "string",
     "captain": "string",
     "edition": "string",

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from lifeboat.core.games import game_of
+from lifeboat.core.presets import MIXED, preset_of
 from lifeboat.lab.intervals import Interval, mean, share_by_deal
 from lifeboat.lab.study import SOLVER, Study
 
@@ -115,8 +117,9 @@ def summary_of(study: Study, table: pa.Table) -> Summary:
 
 
 def differing_fields(study: Study) -> list[str]:
-    """The fields in which the set-ups of a study differ."""
-    names = [name for name in study.setups[0] if len({one[name] for one in study.setups}) > 1]
+    """The fields in which the set-ups of a study differ, or the presets that set them."""
+    setups = _told(study)
+    names = [name for name in setups[0] if len({one[name] for one in setups}) > 1]
     # One crew member for each player: where the crew differs, the number of players follows.
     return [name for name in names if name != "players"] if "crew" in names else names
 
@@ -124,7 +127,22 @@ def differing_fields(study: Study) -> list[str]:
 def setup_names(study: Study) -> list[str]:
     """Each set-up by the fields in which the set-ups of the study differ."""
     differing = differing_fields(study)
-    return [" ".join(setup[name] for name in differing) for setup in study.setups]
+    return [" ".join(setup[name] for name in differing) for setup in _told(study)]
+
+
+def _told(study: Study) -> list[dict[str, str]]:
+    """Return the set-ups with each preset in place of the fields it sets, if none is mixed."""
+    setups = study.setups
+    for name, values in game_of(study.game).presets().items():
+        chosen = [preset_of(values, setup) for setup in setups]
+        if MIXED not in chosen:
+            preset = next(iter(values.values()))
+            setups = [
+                {field: text for field, text in setup.items() if field not in preset}
+                | {name: value}
+                for setup, value in zip(setups, chosen, strict=True)
+            ]
+    return setups
 
 
 def _groups(study: Study, rows: list[Row], values: Callable[[Row], list[str]]) -> list[Group]:

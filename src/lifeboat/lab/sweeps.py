@@ -8,6 +8,7 @@ from typing import Final
 
 from lifeboat.core.games import game_of
 from lifeboat.septentrick import edition as sea
+from lifeboat.titanic.rulebooks import HOUSE, RULEBOOKS
 from lifeboat.titanic.setup import LAYOUTS, MOST_PLAYERS, OPTIONS, crew_allowed
 
 EACH: Final = "each"
@@ -16,8 +17,8 @@ VALUES: Final[dict[str, dict[str, list[str]]]] = {
         "players": [str(number) for number in range(1, MOST_PLAYERS + 1)],
         "crew": crew_allowed(1),
         "layout": list(LAYOUTS),
-        "murdoch": list(OPTIONS["murdoch"]),
-        "latimer": list(OPTIONS["latimer"]),
+        "rulebook": list(RULEBOOKS),
+        **{option: list(OPTIONS[option]) for option in RULEBOOKS[HOUSE]},
     },
     "septentrick": {
         "players": [str(n) for n in range(sea.FEWEST_PLAYERS, sea.MOST_PLAYERS + 1)],

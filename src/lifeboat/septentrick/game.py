@@ -29,6 +29,9 @@ class Septentrick:
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         return read_setup(fields).fields()
 
+    def presets(self) -> dict[str, dict[str, dict[str, str]]]:
+        return {}
+
     def edition(self, text: str | None = None) -> Numbers:
         return (standard() if text is None else read_edition(text)).numbers
 

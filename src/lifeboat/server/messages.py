@@ -35,6 +35,8 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     setup: dict[str, str]
+    presets: dict[str, str]
+    """What fields of the set-up add up to, such as the rulebook; `mixed` if to nothing known."""
     commitment: str
     """The hash of the deal's secret, in hexadecimal digits; see `lifeboat verify`."""
     deal: str

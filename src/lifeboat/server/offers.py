@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from lifeboat.core.games import game_of
 from lifeboat.players import ADVISERS, PLAYERS
 from lifeboat.septentrick import edition as septentrick_edition
 from lifeboat.septentrick import setup as septentrick_setup
@@ -25,6 +26,13 @@ class OfferedField(Struct, frozen=True):
 
     name: str
     values: list[str]
+
+
+class OfferedPreset(Struct, frozen=True):
+    """What sets several fields at once, such as a rulebook: by each of its values, the fields."""
+
+    name: str
+    values: dict[str, dict[str, str]]
 
 
 class OfferedCrew(Struct, frozen=True):
@@ -56,6 +64,7 @@ class OfferedGame(Struct, frozen=True):
     usual: dict[str, str]
     """The usual set-up."""
     fields: list[OfferedField]
+    presets: list[OfferedPreset]
     crew: list[OfferedCrew]
     bots: list[str]
     """The bots that can have a seat, the weakest first."""
@@ -80,6 +89,7 @@ def offered_games() -> list[OfferedGame]:
             fields=[
                 OfferedField(name, list(values)) for name, values in titanic_setup.OPTIONS.items()
             ],
+            presets=_presets("titanic"),
             crew=[
                 OfferedCrew(member, numbers.players, numbers.draws, numbers.start)
                 for member, numbers in members.items()
@@ -98,6 +108,7 @@ def offered_games() -> list[OfferedGame]:
             ),
             usual=septentrick_setup.Setup().fields(),
             fields=[OfferedField("captain", list(septentrick_setup.CAPTAINS))],
+            presets=_presets("septentrick"),
             crew=[],
             bots=list(PLAYERS["septentrick"]),
             stand_in=STAND_IN,
@@ -106,4 +117,11 @@ def offered_games() -> list[OfferedGame]:
             thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
             hints=OfferedNumber(0, HINTS, MOST_HINTS),
         ),
+    ]
+
+
+def _presets(game: str) -> list[OfferedPreset]:
+    return [
+        OfferedPreset(name, {value: dict(fields) for value, fields in values.items()})
+        for name, values in game_of(game).presets().items()
     ]

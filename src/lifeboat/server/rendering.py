@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.events import Event
 from lifeboat.core.fate import commitment_of
+from lifeboat.core.presets import preset_of
 from lifeboat.server import entries, laws
 from lifeboat.server.entries import Entry
 from lifeboat.server.kinds import kind_of
@@ -75,6 +76,9 @@ def table_info(table: Table) -> TableInfo:
         id=header.id,
         game=header.game,
         setup=header.setup,
+        presets={
+            name: preset_of(values, header.setup) for name, values in table.rules.presets().items()
+        },
         commitment=commitment_of(header.secret),
         deal=_kind_of_deal(header),
         seed=header.seed if table.is_over() else "",

@@ -50,7 +50,12 @@ PIECES: Final[list[Piece]] = [
     Piece("players", (MOST_PLAYERS,), "how many sit at the table"),
     Piece("active", (MOST_PLAYERS,), "which seat decides, counted from the one that looks"),
     Piece("crew", (MOST_PLAYERS, len(CREW)), "the crew member of each seat"),
-    Piece("rulings", (2,), "Murdoch places all he can; Latimer counts as in the French rules"),
+    Piece(
+        "rulings",
+        (3,),
+        "Murdoch places all he can; Latimer counts as in the French rules; abilities take the "
+        "place of the whole turn",
+    ),
     Piece("turned", (PAGES,), "how many pages have been turned"),
     Piece("pages", (PAGES,), "how many pages there are to turn in all"),
     Piece("flooded", (LINES - 1,), "how many decks are flooded"),
@@ -77,6 +82,7 @@ PIECES: Final[list[Piece]] = [
     Piece("hands_before", (MOST_PLAYERS, len(NAMES), COPIES), "the hands before Smith took them"),
     Piece("chosen_line", (LINES,), "the line that Your Turn! looks at"),
     Piece("quiet", (MOST_QUIET_MOVES,), "how many quiet moves were made in a row"),
+    Piece("moved", (1,), "a move was made in this turn, and an ability may be lost by it"),
     Piece("paid", (KINDS,), "the ranks whose anchors have counted for Latimer"),
 ]
 
@@ -102,6 +108,7 @@ def write(board: Board, seat: int, bits: Bits) -> None:
         _write_bundle(board.before[(first + place) % seats] if had else 0, bits)
     bits.choice(board.chosen_line, LINES)
     bits.count(board.quiet, MOST_QUIET_MOVES)
+    bits.put(1 if board.moved else 0, 1)
     bits.put(board.paid, KINDS)
     bits.close()
 
@@ -120,7 +127,9 @@ def _write_table(board: Board, first: i64, seats: i64, bits: Bits) -> None:
     for place in range(MOST_PLAYERS):
         member = CREW_NUMBERS[terms.crew[(first + place) % seats]] if place < seats else -1
         bits.choice(member, len(CREW))
-    bits.put((1 if terms.murdoch == "all" else 0) | (2 if terms.latimer == "fr" else 0), 2)
+    bits.put(1 if terms.murdoch == "all" else 0, 1)
+    bits.put(1 if terms.latimer == "fr" else 0, 1)
+    bits.put(1 if terms.ability == "turn" else 0, 1)
     bits.count(board.turned, PAGES)
     bits.count(terms.last_page, PAGES)
     bits.count(board.flooded_decks(), LINES - 1)

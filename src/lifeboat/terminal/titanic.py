@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lifeboat.core.events import Event
+from lifeboat.core.presets import MIXED
 from lifeboat.terminal.menu import full_list, numbered
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.terminal.titanic_menu import menu
@@ -29,9 +30,10 @@ from lifeboat.titanic import action_text
 from lifeboat.titanic.actions import GIVE, TAKE
 from lifeboat.titanic.bundles import NAMES, cards_of
 from lifeboat.titanic.groups import all_safe
+from lifeboat.titanic.rulebooks import HOUSE, RULEBOOKS, rulebook_of
 from lifeboat.titanic.view import View
 
-USUAL = {"layout": "standard", "murdoch": "may", "latimer": "en", "edition": "standard"}
+USUAL = {"layout": "standard", **RULEBOOKS[HOUSE], "edition": "standard"}
 """What a table plays by unless it agrees on something else."""
 
 
@@ -137,10 +139,13 @@ class TitanicTable:
             self.screen.say(f"{name} {text}", hanging="  ")
 
     def explain_setup(self, fields: Mapping[str, str]) -> None:
-        """Layout, options and edition, where the table has chosen others than the usual."""
+        """Layout, rulebook or options, and edition, where these are not the default (T55)."""
+        rulebook = rulebook_of(fields)
+        if rulebook not in (HOUSE, MIXED):
+            self._explain_option("rulebook", rulebook)
         for name, usual in USUAL.items():
             value = fields.get(name, usual)
-            if value == usual:
+            if value == usual or (rulebook != MIXED and name in RULEBOOKS[HOUSE]):
                 continue
             if name == "layout":
                 words = self.texts.say(f"titanic-layout-{value}")
@@ -148,9 +153,12 @@ class TitanicTable:
             elif name == "edition":
                 self.screen.say(self.texts.say("edition-heading", name=value.partition("(")[0]))
             else:
-                option = self.texts.say(f"titanic-option-{name}")
-                words = self.texts.say(f"titanic-option-{name}.{value}")
-                self.screen.say(self.texts.say("session-option", option=option, choice=words))
+                self._explain_option(name, value)
+
+    def _explain_option(self, name: str, value: str) -> None:
+        option = self.texts.say(f"titanic-option-{name}")
+        words = self.texts.say(f"titanic-option-{name}.{value}")
+        self.screen.say(self.texts.say("session-option", option=option, choice=words))
 
     def explain_seats(self, view: View) -> None:
         """Each crew member with its role, its draws and its ability."""

@@ -46,6 +46,7 @@ class Board:
         chosen_line: int,
         standing: list[int],
         quiet: int,
+        moved: bool,
         paid: int,
         pockets: list[int],
         known_top: int,
@@ -93,6 +94,8 @@ class Board:
         """For each class the kind that its face-up mystery stands for, or 0."""
         self.quiet = quiet
         """Quiet moves in a row in this turn (T54)."""
+        self.moved = moved
+        """Whether a move was made in this turn; told only where that matters (T44, T46)."""
         self.paid = paid
         """The kinds whose anchors have counted in a row of Latimer's (T45), a bit each."""
         self.pockets = pockets

@@ -279,7 +279,16 @@ def misfits(state: State) -> dict[str, bool]:
         and (state.turned > 0 or bool(state.discard) or any(state.groups)),
         "hands": asks == ASK_ENCORE and not _is_part_of(state.offer, state.hands[state.active]),
         "decks": to_name != naming and asks != OVER,
+        "moved": is_moved_wrongly(state),
     }
+
+
+def is_moved_wrongly(state: State) -> bool:
+    """Whether the position says of the turn's moves what cannot be (T44, T46, T54)."""
+    if state.moved:
+        return not state.terms.moves_matter or state.asks in (ASK_FIRST, ASK_EXCHANGE, ASK_GIVE)
+    reveals_by_move = state.asks == ASK_NAME and END_TURN not in state.agenda
+    return state.terms.moves_matter and (state.quiet > 0 or reveals_by_move)
 
 
 def _most_drawn(state: State) -> int:

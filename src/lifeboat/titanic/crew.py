@@ -33,6 +33,8 @@ class CrewMember:
     """May more than one of the drawn passengers be placed (T16)?"""
     plays_for_others = False
     """May another player's action card be played (T20)?"""
+    acts = False
+    """Has it an ability that can take the place of the turn's action (T44, T46)?"""
     compensation = 1
     """How many action cards come in compensation for a failed rescue (T17)?"""
 
@@ -51,7 +53,7 @@ class CrewMember:
         """What when anybody adds a passenger to a group (T45)?"""
 
     def can_act(self, board: Board) -> bool:
-        """Can an ability take the place of the turn's action now?"""
+        """Can an ability take the place of the turn's action, as the table lies?"""
         return False
 
     def act(self, board: Board) -> None:
@@ -116,6 +118,7 @@ class Lowe(CrewMember):
     """Discards down to an anchor, then may exchange two survivors (T44)."""
 
     rule = "T44"
+    acts = True
 
     def can_act(self, board: Board) -> bool:
         return bool(board.stack)
@@ -166,9 +169,10 @@ class Latimer(CrewMember):
 
 
 class Smith(CrewMember):
-    """Hands all players' action cards out anew (T46)."""
+    """Hands out all players' action cards again (T46)."""
 
     rule = "T46"
+    acts = True
 
     def can_act(self, board: Board) -> bool:
         return len(board.hands) > 1 and any(board.hands)

@@ -43,7 +43,7 @@ def deal_by(setup: Setup, fate: Fate) -> State:
     shuffles = [0] * len(PILES)
     shuffles[PASSENGER_PILE] = shuffles[ACTION_PILE] = 1
     state = State(
-        terms=terms_of(crew, setup.murdoch, setup.latimer, setup.edition),
+        terms=terms_of(crew, setup.murdoch, setup.latimer, setup.ability, setup.edition),
         fate=fate,
         active=_first_seat(setup, fate),
         asks=ASK_FIRST if setup.first == "table" and setup.players > 1 else ASK_TURN,
@@ -66,6 +66,7 @@ def deal_by(setup: Setup, fate: Fate) -> State:
         chosen_line=NO_LINE,
         standing=[0, 0],
         quiet=0,
+        moved=False,
         paid=0,
         pockets=[0] * POCKETS,
         known_top=0,

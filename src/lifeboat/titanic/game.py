@@ -17,6 +17,7 @@ from lifeboat.titanic.edition import read_edition, standard
 from lifeboat.titanic.notation import action_text, read_action
 from lifeboat.titanic.places import ACTION_STACK, DISCARD, STACK, place_text
 from lifeboat.titanic.reading import read_position
+from lifeboat.titanic.rulebooks import RULEBOOKS
 from lifeboat.titanic.sampling import sample
 from lifeboat.titanic.setup import LAYOUTS, crew_allowed, read_setup
 from lifeboat.titanic.state import State
@@ -35,6 +36,9 @@ class Titanic:
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         return read_setup(fields).fields()
+
+    def presets(self) -> dict[str, dict[str, dict[str, str]]]:
+        return {"rulebook": RULEBOOKS}
 
     def edition(self, text: str | None = None) -> Numbers:
         return (standard() if text is None else read_edition(text)).numbers
@@ -93,3 +97,6 @@ class Titanic:
             yield {"crew": name if alone else f"{name},lee", "murdoch": "all", "latimer": "fr"}
             yield {"crew": f"lightoller,{name}" if name != "lightoller" else f"{name},pitman"}
         yield {"crew": "latimer,phillips,smith", "latimer": "fr", "first": "table"}
+        yield {"crew": "lowe", "rulebook": "german"}
+        yield {"crew": "murdoch,smith,lowe", "rulebook": "english"}
+        yield {"crew": "latimer,lowe", "rulebook": "french", "ability": "turn"}

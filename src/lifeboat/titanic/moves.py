@@ -175,6 +175,7 @@ def move(board: Board, source: int, place: int) -> None:
     run = cards[len(cards) - count :]
     del cards[len(cards) - count :]
     board.quiet = quiet
+    board.moved = board.terms.moves_matter
     board.tell("moved", board.active, run, source, place, 0)
     if not cards:
         board.settle(source)  # an emptied boat is discarded at once (T35)

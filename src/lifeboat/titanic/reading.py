@@ -36,6 +36,7 @@ from lifeboat.titanic.checking import check_position, hidden_cards, table_cards
 from lifeboat.titanic.edition import DECKS, LARGEST_DRAW, edition_of
 from lifeboat.titanic.knowledge import POCKETS, STACK_POCKET, hidden_set, went_under
 from lifeboat.titanic.places import read_line
+from lifeboat.titanic.rulebooks import HOUSE, RULEBOOKS
 from lifeboat.titanic.setup import MOST_PLAYERS, OPTIONS, check_crew
 from lifeboat.titanic.state import State
 from lifeboat.titanic.terms import Terms, terms_of
@@ -43,8 +44,7 @@ from lifeboat.titanic.writing import POCKET_TEXTS, pockets_in_use
 
 DEFAULTS: Final[dict[str, str]] = {
     "crew": "lee",
-    "murdoch": "may",
-    "latimer": "en",
+    **RULEBOOKS[HOUSE],
     "edition": "standard",
     "turned": "0",
     "seat": "1",
@@ -66,6 +66,7 @@ DEFAULTS: Final[dict[str, str]] = {
     "before": NONE,
     "line": NONE,
     "quiet": "0",
+    "moved": "0",
     "paid": NONE,
     "known": NONE,
     "top": "0",
@@ -113,6 +114,7 @@ def read_position(text: str) -> State:
         chosen_line=NO_LINE if fields["line"] == NONE else read_line(fields["line"]),
         standing=_standing(lines, down, groups),
         quiet=number_of(fields, "quiet", 0, 20),
+        moved=number_of(fields, "moved", 0, 1) > 0,
         paid=_paid(_cards(fields["paid"])),
         pockets=[0] * POCKETS,
         known_top=number_of(fields, "top", 0, 60),
@@ -131,9 +133,11 @@ def _terms(fields: dict[str, str]) -> Terms:
     if len(crew) > MOST_PLAYERS:
         raise SetupError("setup-players", len(crew), f"1-{MOST_PLAYERS}", "T3")
     check_crew(crew, len(crew), edition)
-    for name in ("murdoch", "latimer"):
+    for name in RULEBOOKS[HOUSE]:
         choice_of(name, fields[name], OPTIONS[name])
-    return terms_of(crew, fields["murdoch"], fields["latimer"], fields["edition"])
+    return terms_of(
+        crew, fields["murdoch"], fields["latimer"], fields["ability"], fields["edition"]
+    )
 
 
 def _line(text: str) -> tuple[list[int], list[int]]:

@@ -70,6 +70,7 @@ def _state(
         chosen_line=view.chosen_line,
         standing=view.standing,
         quiet=view.quiet,
+        moved=view.moved,
         paid=view.paid,
         pockets=view.pockets.copy(),
         known_top=view.known_top,

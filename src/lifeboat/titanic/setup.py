@@ -1,4 +1,4 @@
-"""Set-up: who plays which crew member, on which layout, by which edition and options (T3-T7)."""
+"""Set-up: who plays which crew member, on which layout, by which rulebook (T3-T7, T55)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from lifeboat.core.errors import SetupError
 from lifeboat.core.fate import Fate
 from lifeboat.titanic.edition import Edition, edition_of, standard
+from lifeboat.titanic.rulebooks import HOUSE, RULEBOOKS
 
 LAYOUTS: Final[dict[str, list[int]]] = {
     "standard": [4, 6, 8, 10],
@@ -20,6 +21,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "layout": tuple(LAYOUTS),
     "murdoch": ("may", "all"),
     "latimer": ("en", "fr"),
+    "ability": ("action", "turn"),
     "first": ("drawn", "table", "1", "2", "3", "4", "5"),
 }
 """The choices of a table and what each may be; the default comes first."""
@@ -37,6 +39,8 @@ class Setup(NamedTuple):
     """Must Murdoch place all he can, or may he stop (T40)?"""
     latimer: str = "en"
     """How rows of anchors are counted (T45)."""
+    ability: str = "action"
+    """Whether Lowe's or Smith's ability takes the place of the action or the turn (T44, T46)."""
     first: str = "drawn"
     """Who begins: drawn by the deal, picked by the table, or a seat from 1 (T7)."""
     edition: str = "standard"
@@ -49,31 +53,42 @@ class Setup(NamedTuple):
             "layout": self.layout,
             "murdoch": self.murdoch,
             "latimer": self.latimer,
+            "ability": self.ability,
             "first": self.first,
             "edition": self.edition,
         }
 
 
+FIELDS: Final = (*Setup._fields, "rulebook")
+"""What a set-up can be told in; its rulebook follows from its options, and is not kept."""
+
+
 def read_setup(fields: Mapping[str, str]) -> Setup:
     """The set-up that these texts describe; what they leave out takes its default.
 
-    The number of players follows from the crew where only that is given.
+    The number of players follows from the crew where only that is given. A rulebook sets the
+    options that are not given on their own (T55).
     """
     for name in fields:
-        if name not in Setup._fields:
-            raise SetupError("setup-field", name, Setup._fields)
+        if name not in FIELDS:
+            raise SetupError("setup-field", name, FIELDS)
     named = fields.get("crew", "drawn").lower().replace(",", " ").split()
     crew = () if named == ["drawn"] else tuple(named)
     players = fields.get("players", str(len(crew) or 1))
     if players not in ("1", "2", "3", "4", "5"):
         raise SetupError("setup-players", players, f"1-{MOST_PLAYERS}", "T3")
-    chosen = {name: fields.get(name, choices[0]) for name, choices in OPTIONS.items()}
+    rulebook = fields.get("rulebook", HOUSE)
+    if rulebook not in RULEBOOKS:
+        raise SetupError("setup-option", f"rulebook={rulebook}", list(RULEBOOKS), "T55")
+    usual = {name: choices[0] for name, choices in OPTIONS.items()} | RULEBOOKS[rulebook]
+    chosen = {name: fields.get(name, usual[name]) for name in OPTIONS}
     setup = Setup(
         int(players),
         crew,
         chosen["layout"],
         chosen["murdoch"],
         chosen["latimer"],
+        chosen["ability"],
         chosen["first"],
         fields.get("edition", "standard"),
     )

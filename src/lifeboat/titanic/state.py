@@ -93,7 +93,7 @@ class State(Board):
         actions: list[int] = []
         add_moves(self, actions)
         rescue.add_numbers(self, actions)
-        if member.can_act(self):
+        if not self.moved and member.can_act(self):
             actions.append(ABILITY)
         add_plays(self, self.hands[self.active], 0, actions)
         if member.plays_for_others:
@@ -180,6 +180,7 @@ class State(Board):
         """The next player clockwise begins a turn (T7)."""
         self.active = (self.active + 1) % len(self.hands)
         self.quiet = 0
+        self.moved = False
         self.reversible = False
         self.tell("turn", self.active, None, NOBODY, NOBODY, 0)
 
@@ -250,6 +251,7 @@ class State(Board):
             self.chosen_line,
             self.standing,
             self.quiet,
+            self.moved,
             self.paid,
             self.pockets.copy(),
             self.known_top,

@@ -11,12 +11,17 @@ from lifeboat.titanic.edition import Edition, edition_of
 class Terms:
     """Who plays which crew member, by which edition and with which rulings."""
 
-    def __init__(self, crew: tuple[str, ...], murdoch: str, latimer: str, edition: Edition) -> None:
+    def __init__(
+        self, crew: tuple[str, ...], murdoch: str, latimer: str, ability: str, edition: Edition
+    ) -> None:
         self.crew = crew
         self.murdoch = murdoch
         self.latimer = latimer
+        self.ability = ability
         self.edition = edition
         self.members: list[CrewMember] = [CREW[name] for name in crew]
+        self.moves_matter: bool = ability == "turn" and any(one.acts for one in self.members)
+        """Whether somebody has an ability that is legal only before any move (T44, T46)."""
         self.most_draws: list[int] = [edition.crew[name].draws for name in crew]
         self.last_page = sum(edition.compartments)
         self.flooded: list[int] = _flooded_decks(edition.compartments)
@@ -24,9 +29,11 @@ class Terms:
 
 
 @lru_cache(maxsize=1000)
-def terms_of(crew: tuple[str, ...], murdoch: str, latimer: str, edition: str) -> Terms:
+def terms_of(
+    crew: tuple[str, ...], murdoch: str, latimer: str, ability: str, edition: str
+) -> Terms:
     """The terms that these words describe; they never change, so tables share them."""
-    return Terms(crew, murdoch, latimer, edition_of(edition))
+    return Terms(crew, murdoch, latimer, ability, edition_of(edition))
 
 
 def _flooded_decks(compartments: list[int]) -> list[int]:

@@ -64,6 +64,7 @@ class View:
         self.chosen_line = state.chosen_line
         self.standing: list[int] = state.standing.copy()
         self.quiet = state.quiet
+        self.moved = state.moved
         self.paid = state.paid
         self.hidden: int = hidden_set(state)
         """The set of all hidden cards: it follows from what lies in the open."""

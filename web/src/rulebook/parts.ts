@@ -12,6 +12,7 @@ const PARTS: Record<string, Record<string, string>> = {
     crew: "T40",
     end: "T51",
     quiet: "T54",
+    rulebooks: "T55",
   },
   septentrick: { deck: "S1", deal: "S3", trick: "S6", close: "S16" },
 };

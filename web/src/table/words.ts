@@ -47,6 +47,8 @@ const VALUES: Record<string, string> = {
   layout: "titanic-layout-",
   murdoch: "titanic-option-murdoch.",
   latimer: "titanic-option-latimer.",
+  ability: "titanic-option-ability.",
+  rulebook: "titanic-option-rulebook.",
   first: "titanic-option-first.",
   captain: "web-field-captain.",
 };

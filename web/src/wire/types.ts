@@ -20,6 +20,7 @@ export interface Wire {
   OfferedField: OfferedField;
   OfferedGame: OfferedGame;
   OfferedNumber: OfferedNumber;
+  OfferedPreset: OfferedPreset;
   OpenBest: OpenBest;
   Play: Play;
   Proposal: Proposal;
@@ -239,6 +240,12 @@ export interface TableInfo {
   id: string;
   game: string;
   setup: {
+    [k: string]: string;
+  };
+  /**
+   * What fields of the set-up add up to, such as the rulebook; `mixed` if to nothing known.
+   */
+  presets: {
     [k: string]: string;
   };
   /**
@@ -1025,6 +1032,7 @@ export interface OfferedGame {
     [k: string]: string;
   };
   fields: OfferedField[];
+  presets: OfferedPreset[];
   crew: OfferedCrew[];
   /**
    * The bots that can have a seat, the weakest first.
@@ -1044,6 +1052,17 @@ export interface OfferedGame {
   searching: string[];
   thinking: OfferedNumber;
   hints: OfferedNumber;
+}
+/**
+ * What sets several fields at once, such as a rulebook: by each of its values, the fields.
+ */
+export interface OfferedPreset {
+  name: string;
+  values: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * A number that can be chosen: the seconds of thinking, or how many hints each person has.

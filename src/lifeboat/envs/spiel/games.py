@@ -28,9 +28,11 @@ SEATS: Final = ("first", "captain")
 
 def parameters_of(game: str) -> dict[str, Any]:
     """The parameters of a game with their defaults; other editions are not offered."""
-    fields: dict[str, Any] = game_of(game).setup_fields({})
+    rules = game_of(game)
+    fields: dict[str, Any] = rules.setup_fields({})
     del fields["edition"]
-    return {**fields, "players": int(fields["players"]), "reward": SCORE}
+    presets = {name: next(iter(values)) for name, values in rules.presets().items()}
+    return {**fields, **presets, "players": int(fields["players"]), "reward": SCORE}
 
 
 def agreed(game: str, params: Mapping[str, Any]) -> Agreement:
@@ -39,8 +41,9 @@ def agreed(game: str, params: Mapping[str, Any]) -> Agreement:
     for name in params:
         if name not in known:
             raise SetupError("setup-field", name, list(known))
-    given = {name: str(value) for name, value in {**known, **params}.items()}
-    reward = given.pop("reward")
+    given = {name: str(value) for name, value in params.items()}
+    given.setdefault("players", str(known["players"]))  # it never follows from the crew here
+    reward = given.pop("reward", SCORE)
     if "crew" in given:
         given["crew"] = given["crew"].replace("+", ",")
     for name in SEATS:

@@ -178,6 +178,7 @@ expected-another-offer = andere Karten zur Wahl
 expected-another-agenda = eine andere Abfolge von Schritten
 expected-another-hands = die angebotene Karte in der Hand
 expected-another-decks = ein Blinder Passagier ohne Rang
+expected-another-moved = Bewegungen dieses Zuges vermerkt, wo sie zählen, und nur dort
 expected-an-answer = mindestens eine mögliche Antwort
 expected-a-stack-of-n-at-most = ein Stapel von höchstens { $number } Karten
 expected-another-stack = ein Stapel, der nicht leer ist

@@ -25,6 +25,7 @@ septentrick-rule-S4 =
     Ihr bestimmt den Kapitän; lasst ihr es offen, entscheidet das Los.
     Nachdem der Kapitän seine Hand gesehen hat, sagt er eine der vier Farben als Trumpf an.
     Der Trumpf bleibt das ganze Spiel über gleich.
+    (Hausregel: Nach den gedruckten Regeln ist Kapitän, wer zuletzt an Bord eines Schiffes gegangen ist.)
     .title = Kapitän und Trumpf
 septentrick-rule-S5 =
     Ist der Trumpf angesagt, geben alle gleichzeitig 2 Karten verdeckt nach links weiter. Passagierkarten dürfen nicht weitergegeben werden.
@@ -62,6 +63,7 @@ septentrick-rule-S12 =
     Nichts wird eingesammelt, und die letzten Karten kommen nicht dazu (S16 entfällt).
     Beim neuen Geben bleibt der Kapitän derselbe: S18 gilt nur für ein zu Ende gespieltes Spiel.
     Das kann nur spät im Spiel vorkommen. Die letzten Karten (S16) sind kein Stich.
+    (Hausregel: Nach den gedruckten Regeln fangt ihr beim Aufbau neu an; dass das Spiel verloren ist und wer dann Kapitän ist, steht dort nicht.)
     .title = Nur Passagierkarten
 septentrick-rule-S13 =
     Liegen Trümpfe im Stich, gewinnt der höchste.

@@ -206,8 +206,10 @@ cli-play-players = Zahl der Spieler: 1 bis 5, bei Septentrick 3 bis 5.
 cli-play-crew = Die Crew, mit Kommas zwischen den Namen, etwa lee,smith.
 cli-play-layout = Die Startaufstellung der Passagiere: standard, expert oder ultimate.
 cli-play-seed = Ein Wort, das für eine Verteilung steht; gleiches Wort, gleiche Karten.
+cli-play-rulebook = Das Regelheft, nach dem du spielst: house (Haus, die Vorgabe), english (englisch), german (deutsch) oder french (französisch). Es setzt --murdoch, --latimer und --ability, wo du es nicht tust.
 cli-play-murdoch = Muss Murdoch alle möglichen Karten spielen (all) oder darf er aufhören (may)?
 cli-play-latimer = Wie Latimers Serien von Ankern zählen: en oder fr.
+cli-play-ability = Wessen Stelle die Fähigkeit von Lowe oder Smith einnimmt: die der Aktion (action) oder die des ganzen Zuges (turn).
 cli-play-first = Wer beginnt: drawn (ausgelost), table (ihr bestimmt) oder die Nummer eines Platzes.
 cli-play-captain = Septentrick: wer Kapitän ist: drawn (ausgelost), table (ihr bestimmt) oder die Nummer eines Platzes.
 cli-play-bot = Ein Bot ({ $names }) für jeden Platz außer deinem; mit einer Nummer, etwa 2=random, nur für diesen Platz, und ebenso für weitere. none: nur Menschen. Ohne diese Option hat Septentrick einen Menschen und die besten Bots, SOS Titanic nur Menschen.

@@ -24,6 +24,7 @@ titanic-rule-T4 =
     Drei Dinge sind für alle verborgen: die Reihenfolge des Stapels, die verdeckten Karten in den Reihen und die Reihenfolge des Aktionsstapels.
     Was ihr durch eine Karte gesehen habt, bleibt bekannt, bis es durch Mischen durcheinandergerät.
     Du darfst einen Ablagestapel nicht durchsehen, außer eine Karte sagt es; merken darfst du dir aber, was dort gelandet ist.
+    (Hausregel: Die gedruckten Regeln sagen nicht, ob Aktionskarten offen liegen.)
     .title = Dein Crewmitglied, deine Hand und was du weißt
 titanic-rule-T5 =
     Das Buch liegt auf der ersten Seite aufgeschlagen.
@@ -114,10 +115,12 @@ titanic-rule-T20 =
     Für „Nach Ihnen!“ oder „Moment noch!“ muss es eine Reihe geben, in der eine Karte liegt; das Brüchige Boot zählt hier als Reihe.
     Für „Gleichmäßig verteilen!“ muss es zwei Decks geben, die nicht vollgelaufen sind, und vor mindestens einem davon muss eine Karte liegen.
     Für das Brüchige Boot muss es eine Folge geben, die du darauflegen kannst, und für einen Blinden Passagier einen Platz, an den er passt.
+    (Hausregel: Von Karten ohne Wirkung erwähnen die gedruckten Regeln nur „Plan B!“.)
     .title = Eine Aktionskarte spielen
 titanic-rule-T21 =
     Sobald der Aktionsstapel leer ist und der Aktions-Ablagestapel nicht, entsteht aus dem gemischten Aktions-Ablagestapel ein neuer Aktionsstapel. Das wird nach jedem Ziehen, Durchsuchen oder Ablegen geprüft.
     Eine Karte, die gerade gespielt wird, liegt in keinem der beiden Stapel. Das gilt auch für die Karten, die Fleet gezogen hat, bis er gewählt hat.
+    Karten, die ein Effekt zusammen ablegt, werden alle abgelegt, bevor der Stapel neu entsteht. Legt Fleet zwei ab, werden beide gemischt.
     Ziehst du mehrere Karten, ziehst du sie einzeln nacheinander.
     Sind beide Stapel leer, zieht niemand.
     .title = Wenn der Aktionsstapel leer ist
@@ -133,6 +136,7 @@ titanic-rule-T23 =
     Sie bilden eine einzige verdeckte Reihe vor diesem nächsten Deck, und deren vorderste Karte wird aufgedeckt.
     Das geschieht auch, wenn die Reihe des nächsten Decks leer ist.
     All das kommt vor einem etwaigen Ausgleich.
+    (Hausregel: vor dem nächsten Deck, wie in den englischen und französischen Regeln, auch wenn dessen Reihe leer ist. Die deutschen Regeln legen die neue Reihe vor das letzte Deck, das noch nicht vollgelaufen ist.)
     .title = Ein Deck läuft voll
 titanic-rule-T24 =
     Ist die Reihe des vollgelaufenen Decks leer, wird nichts gemischt.
@@ -209,6 +213,7 @@ titanic-rule-T38 =
     Wird er aufgedeckt oder mit „Nach Ihnen!“ aus den verdeckten Karten gewählt, sagt der Spieler am Zug einen beliebigen Rang seiner Klasse an, bevor irgendetwas anderes geschieht.
     Deckt ein Effekt mehrere Karten auf, werden erst alle aufgedeckt; dann werden die Ränge der Blinden Passagiere vom Bug zum Heck angesagt.
     „Moment noch!“ schickt einen Blinden Passagier auf den Aktions-Ablagestapel.
+    (Hausregel: Die gedruckten Regeln sagen dazu nichts; nur in den deutschen steht, dass ein aufgedeckter Blinder Passagier Rang und Klasse behält.)
     .title = Blinde Passagiere: Anker, verdeckt, neuer Rang
 titanic-rule-T39 =
     Eine bei einer Rettung gezogene oder mit „Beeilung!“ oder „Zurück!“ gefundene Karte ist überall dort spielbar, wohin du sie aus einer Reihe bewegen könntest: an eine Reihe, in eine leere Reihe, als Rettungsboot zu Wasser oder in eine Gruppe (T8 bis T11).
@@ -222,7 +227,8 @@ titanic-rule-T40 =
     Ist mindestens eine spielbar, musst du mindestens eine spielen.
     Wenn du aufhörst, werden die nicht gespielten Karten abgelegt.
     Scheitert deine Rettung, ziehst du keine Aktionskarte.
-    Mit der Option „Muss alle möglichen Karten spielen (englische Regel)“ musst du weitermachen, solange eine gezogene Karte spielbar ist; Reihenfolge und Plätze wählst weiterhin du.
+    Mit der Option „Muss alle möglichen Karten spielen (englische Regel)“ (T55) musst du weitermachen, solange eine gezogene Karte spielbar ist; Reihenfolge und Plätze wählst weiterhin du.
+    (Hausregel: Du darfst aufhören, wie in den französischen und deutschen Regeln. Nach den englischen spielt er alle möglichen Karten.)
     .title = Murdoch
 titanic-rule-T41 =
     Als Lee ziehst du nie eine Aktionskarte, wenn deine Rettung scheitert.
@@ -231,25 +237,29 @@ titanic-rule-T42 =
     Scheitert deine Rettung, ziehst du als Boxhall nach dem Umblättern 2 Aktionskarten und behältst beide.
     .title = Boxhall
 titanic-rule-T43 =
-    Scheitert deine Rettung, ziehst du als Fleet nach dem Umblättern 3 Aktionskarten. Behalte eine und lege die anderen beiden ab.
+    Scheitert deine Rettung, ziehst du als Fleet nach dem Umblättern 3 Aktionskarten. Behalte eine und lege die anderen beiden zusammen ab (T21).
     Gibt es weniger Karten zu ziehen, ziehst du weniger und behältst trotzdem eine.
     .title = Fleet
 titanic-rule-T44 =
-    Als Lowe darfst du statt einer Aktion, nach deinen Bewegungen, Folgendes tun: Lege Karten vom Stapel einzeln ab, bis du eine mit Anker abgelegt hast.
+    Als Lowe darfst du statt einer Aktion, nach etwaigen Bewegungen, Folgendes tun: Lege Karten vom Stapel einzeln ab, bis du eine mit Anker abgelegt hast.
     Dann darfst du zwei Passagiere derselben Klasse und desselben Rangs in zwei verschiedenen Gruppen die Plätze tauschen lassen. Welche Ankerkarte kam, spielt keine Rolle.
     Der Stapel darf nicht leer sein. Du darfst es auch tun, wenn kein Tausch möglich ist.
     Kommt kein Anker, gibt es keinen Tausch.
     Auch ein Blinder Passagier in einer Gruppe darf getauscht werden; es gilt der Rang, für den er steht.
+    Mit der Option „Statt des ganzen Zuges (englische und deutsche Regel)“ (T55) darfst du das nur, wenn du in diesem Zug noch keine Bewegung gemacht hast.
+    (Hausregel: statt einer Aktion, wie es in den französischen Texten der Fähigkeiten steht. In den englischen und deutschen steht: statt des normalen Zuges. Dass der Stapel nicht leer sein darf, ist ebenfalls von uns.)
     .title = Lowe
 titanic-rule-T45 =
     Als Latimer ziehst du jedes Mal eine Aktionskarte, wenn ein beliebiger Spieler, auch du selbst, einen Passagier zu einer Gruppe legt und damit eine Serie von genau 3 Ankern auf aufeinanderfolgenden Rängen vollendet.
     Die Serie ist die ganze lückenlose Kette von Ankern, zu der die hinzugefügte Karte gehört.
     Einen Blinden Passagier in einer Gruppe zu ersetzen, zählt als Hinzufügen. Der Tausch von Lowe zählt nicht.
-    Mit der Option „Jeder Passagier zählt nur in einer Serie (französische Regel)“ spielt die Länge der Kette keine Rolle: Enthält sie drei benachbarte, noch nicht belohnte Anker, darunter die hinzugefügte Karte, ziehst du, und die niedrigsten drei, auf die das zutrifft, sind damit belohnt. 6 Anker hintereinander bringen also zwei Karten.
+    Mit der Option „Jeder Passagier zählt nur in einer Serie (französische Regel)“ (T55) spielt die Länge der Kette keine Rolle: Enthält sie drei benachbarte, noch nicht belohnte Anker, darunter die hinzugefügte Karte, ziehst du, und die niedrigsten drei, auf die das zutrifft, sind damit belohnt. 6 Anker hintereinander bringen also zwei Karten.
     .title = Latimer
 titanic-rule-T46 =
-    Als Smith darfst du statt einer Aktion, nach deinen Bewegungen, Folgendes tun: Verteile die Aktionskarten aller Spieler, auch deine eigenen, ganz nach Wunsch neu.
+    Als Smith darfst du statt einer Aktion, nach etwaigen Bewegungen, Folgendes tun: Verteile die Aktionskarten aller Spieler, auch deine eigenen, ganz nach Wunsch neu.
     Danach muss mindestens eine Hand anders sein. Es zählt, welche Sorten von Karten sie enthält und wie viele von jeder.
+    Mit der Option „Statt des ganzen Zuges (englische und deutsche Regel)“ (T55) darfst du das nur, wenn du in diesem Zug noch keine Bewegung gemacht hast.
+    (Hausregel: statt einer Aktion, wie es in den französischen Texten der Fähigkeiten steht. In den englischen und deutschen steht: statt des normalen Zuges.)
     .title = Smith
 titanic-rule-T47 =
     Als Phillips darfst du als Aktionskarte auch eine spielen, die vor einem anderen Spieler liegt.
@@ -274,6 +284,7 @@ titanic-rule-T50 =
     Fünftens darf Lightoller seine Karte spielen.
     Eine Seite, die wegen eines leeren Stapels (T18), durch „Beeilung!“ oder durch „Zurück!“ umgeblättert wird, ist keine gescheiterte Rettung.
     Latimer zieht gleich nach dem Anlegen, das ihm die Karte eingebracht hat.
+    (Hausregel: Die gedruckten Regeln sagen nicht, wer zuerst drankommt, wenn Pitman und Lightoller beide mitspielen.)
     .title = Der Ablauf einer gescheiterten Rettung
 
 ## Ende und Wertung
@@ -282,6 +293,7 @@ titanic-rule-T51 =
     Das Spiel endet sofort, wenn die letzte Seite umgeblättert ist oder die vier Gruppen vollständig sind, auch mitten in Bewegungen, während Murdoch Karten spielt oder mitten im Effekt einer Karte.
     Danach geschieht nichts mehr: keine Aktion, kein Ziehen, kein Ausgleich. Es zählt die Seite, die dann aufgeschlagen ist.
     Ein Blinder Passagier in einer Gruppe zählt als der Passagier, für den er steht, hier und in der Wertung (T52), auch wenn der echte nicht in Sicherheit ist.
+    (Hausregel: Die gedruckten Regeln sagen nur von der Wertung, dass ein Blinder Passagier für seinen Passagier zählt; dass er auch eine Gruppe vollständig macht, ist von uns.)
     .title = Das Ende des Spiels
 titanic-rule-T52 =
     Eure Punktzahl ist die Summe aus drei Teilen.
@@ -303,3 +315,14 @@ titanic-rule-T54 =
     Jeder Zug beginnt bei 0. Die Zählung gehört zur Stellung, und beim Zurücknehmen geht sie mit zurück.
     (Hausregel: Die gedruckten Regeln erlauben beliebig viele Bewegungen, sodass ein Zug endlos dauern könnte.)
     .title = Stille Bewegungen
+
+## Regelhefte
+
+titanic-rule-T55 =
+    Ihr spielt nach einem Regelheft. Es entscheidet drei Fragen, die die gedruckten Regeln verschieden beantworten: ob Murdoch aufhören darf (T40), wie Latimers Serien zählen (T45) und wessen Stelle die Fähigkeit von Lowe oder Smith einnimmt (T44, T46).
+    Haus: Murdoch darf aufhören, es zählen genau drei Anker, eine Fähigkeit steht anstelle der Aktion. Das gilt, wenn ihr nichts anderes wählt.
+    Englisch: Murdoch muss alle möglichen Karten spielen, es zählen genau drei Anker, eine Fähigkeit steht anstelle des ganzen Zuges.
+    Deutsch: Murdoch darf aufhören, es zählen genau drei Anker, eine Fähigkeit steht anstelle des ganzen Zuges.
+    Französisch: Murdoch darf aufhören, jeder Passagier zählt nur in einer Serie, eine Fähigkeit steht anstelle der Aktion.
+    Jede der drei Fragen könnt ihr auch einzeln entscheiden. Die Aufzeichnung eines Spiels nennt alle drei.
+    .title = Regelhefte

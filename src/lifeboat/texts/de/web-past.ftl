@@ -24,6 +24,7 @@ web-rules-part-cards = Was die Aktionskarten bewirken
 web-rules-part-crew = Was die Crew kann
 web-rules-part-end = Ende und Wertung
 web-rules-part-quiet = Stille Bewegungen
+web-rules-part-rulebooks = Regelhefte
 web-rules-part-deck = Die Karten
 web-rules-part-deal = Vor dem ersten Stich
 web-rules-part-trick = Ein Stich

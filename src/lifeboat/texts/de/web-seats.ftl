@@ -75,10 +75,14 @@ web-crew = Crew
         }, zieht bis zu { $draws } Passagiere.
 web-field-layout = Startaufstellung
     .help = Wie viele Passagiere zu Beginn vor den Decks 1 bis 4 warten.
+web-field-rulebook = Regelheft
+    .help = Was die gedruckten Regeln verschieden sagen, auf einmal eingestellt. Jeden der drei Punkte kannst du unten ändern.
 web-field-murdoch = Murdoch bei einer Rettung
     .help = Was er tut, wenn sich mehrere der gezogenen Karten spielen lassen.
 web-field-latimer = Latimers Ankerserien
     .help = Wann ihm eine Serie von Ankern eine Aktionskarte bringt.
+web-field-ability = Fähigkeiten von Lowe und Smith
+    .help = Ob sie Bewegungen machen dürfen, bevor sie ihre Fähigkeit nutzen.
 web-field-first = Startspieler
     .help = Wer als Erster am Zug ist.
 web-field-captain = Kapitän

@@ -178,6 +178,7 @@ expected-another-offer = other cards on offer
 expected-another-agenda = another agenda
 expected-another-hands = the offered card in the hand
 expected-another-decks = a mystery without a rank
+expected-another-moved = moves of this turn noted where they matter, and only there
 expected-an-answer = at least one possible answer
 expected-a-stack-of-n-at-most = a stack of { $number } cards at most
 expected-another-stack = a stack that is not empty

@@ -25,6 +25,7 @@ septentrick-rule-S4 =
     Your table picks the Captain; if you leave it open, one is drawn by lot.
     The Captain, having seen their own hand, names one of the four suits as trump.
     The trump stays the same for the whole game.
+    (House ruling: in the printed rules, whoever most recently boarded a ship is Captain.)
     .title = Captain and trump
 septentrick-rule-S5 =
     Once the trump is named, everyone passes 2 cards face down to the left, all at the same time. Passenger cards cannot be passed.
@@ -62,6 +63,7 @@ septentrick-rule-S12 =
     Nothing is collected, and the last cards are not added (S16 is skipped).
     The new deal keeps the same Captain: S18 is only for a game played out.
     This can happen only late in the game. The last cards (S16) are no trick.
+    (House ruling: the printed rules say to set up and start again, but not that the game is lost or who is Captain then.)
     .title = Nothing but Passenger cards
 septentrick-rule-S13 =
     If there are trumps in the trick, the highest one wins.

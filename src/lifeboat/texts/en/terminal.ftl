@@ -206,8 +206,10 @@ cli-play-players = Number of players: 1 to 5, at Septentrick 3 to 5.
 cli-play-crew = The crew, with commas between the names, such as lee,smith.
 cli-play-layout = How the passengers are laid out: standard, expert or ultimate.
 cli-play-seed = A word that stands for a deal; the same word, the same cards.
+cli-play-rulebook = The rulebook to play by: house (the default), english, german or french. It sets --murdoch, --latimer and --ability where you don’t.
 cli-play-murdoch = Must Murdoch play every card he can (all), or may he stop (may)?
 cli-play-latimer = How Latimer’s rows of anchors are counted: en or fr.
+cli-play-ability = What Lowe’s or Smith’s ability takes the place of: the action, or the whole turn.
 cli-play-first = Who begins: drawn, table, or the number of a seat.
 cli-play-captain = Septentrick: who is Captain: drawn, table, or the number of a seat.
 cli-play-bot = A bot ({ $names }) for every seat but yours; with a number, such as 2=random, for that seat alone, and again for others. none: only people. Without it, Septentrick has one person and the best bots, SOS Titanic only people.

@@ -24,6 +24,7 @@ titanic-rule-T4 =
     Three things are hidden from everybody: the order of the stack, the face-down cards in the lines and the order of the action stack.
     What a card has let you see stays known until a shuffle mixes it up.
     You may not look through a discard unless a card says so, but you may remember what went there.
+    (House ruling: the printed rules don’t say whether action cards lie face up.)
     .title = Your crew member, your hand and what you know
 titanic-rule-T5 =
     The booklet lies open at its first page.
@@ -114,10 +115,12 @@ titanic-rule-T20 =
     For Your Turn! or Wait! there must be a line that holds a card; the boat counts as a line here.
     For Same Lines! there must be two decks that are not flooded, with a card on at least one of them.
     For the Collapsible Boat there must be a run to put on it, and for a Mystery Passenger there must be a place where it can go.
+    (House ruling: of cards without effect, the printed rules mention only Plan B.)
     .title = Playing an action card
 titanic-rule-T21 =
     As soon as the action stack is empty and the action discard is not, the action discard is shuffled and becomes the action stack. This is checked after each draw, search or discard.
     A card being played is in neither pile. Nor are the cards that Fleet has drawn, until he has chosen.
+    Cards that one effect discards together are all discarded before the stack is made again. If Fleet discards two, both are shuffled.
     If you draw several cards, you draw them one by one.
     If both piles are empty, nobody draws.
     .title = When the action stack is empty
@@ -133,6 +136,7 @@ titanic-rule-T23 =
     They form one face-down line at that next deck, and its front card is revealed.
     This also happens if the line of the next deck is empty.
     All this comes before any compensation.
+    (House ruling: at the next deck, as in the English and French rules, even if its line is empty. The German rules lay the new line in front of the last deck that isn’t flooded yet.)
     .title = A deck is flooded
 titanic-rule-T24 =
     If the line of the flooded deck is empty, nothing is shuffled.
@@ -209,6 +213,7 @@ titanic-rule-T38 =
     When it is revealed, or when Your Turn! picks it from the face-down cards, the active player names any rank of its class before anything else happens.
     If one effect reveals several cards, all of them are revealed first; then the mysteries are named from bow to stern.
     Wait! sends a mystery to the action discard.
+    (House ruling: the printed rules are silent, except that in the German ones a mystery keeps its rank and class while it is face up.)
     .title = Mysteries: anchor, face down, new rank
 titanic-rule-T39 =
     A card drawn at a rescue, or found by Come On! or Come Back!, can be played wherever it could be moved from a line: onto a line, into an empty line, lowered as a Lifeboat or into a group (T8 to T11).
@@ -222,7 +227,8 @@ titanic-rule-T40 =
     If any can be played, you must play at least one.
     When you stop, the cards you have not played are discarded.
     If your rescue fails, you draw no action card.
-    With the option “Must play every card he can (English rule)” you have to go on while any drawn card can be played; the order and the places are still yours to choose.
+    With the option “Must play every card he can (English rule)” (T55) you have to go on while any drawn card can be played; the order and the places are still yours to choose.
+    (House ruling: you may stop, as in the French and German rules. By the English ones he plays all he can.)
     .title = Murdoch
 titanic-rule-T41 =
     As Lee, you never draw an action card when your rescue fails.
@@ -231,25 +237,29 @@ titanic-rule-T42 =
     As Boxhall, you draw 2 action cards when your rescue fails, after the page, and keep both.
     .title = Boxhall
 titanic-rule-T43 =
-    As Fleet, you draw 3 action cards when your rescue fails, after the page. Keep one and discard the other two.
+    As Fleet, you draw 3 action cards when your rescue fails, after the page. Keep one and discard the other two together (T21).
     If there are fewer cards to draw, you draw fewer and still keep one.
     .title = Fleet
 titanic-rule-T44 =
-    As Lowe, you may do this instead of an action, after your moves: discard cards from the stack one by one until you have discarded one with an anchor.
+    As Lowe, you may do this instead of an action, after any moves: discard cards from the stack one by one until you have discarded one with an anchor.
     Then you may let two passengers of the same class and rank in two different groups change places. Which anchor card came does not matter.
     The stack must not be empty. You may do this even if no exchange is possible.
     If no anchor comes, there is no exchange.
     A mystery in a group can be exchanged as the rank it stands for.
+    With the option “Instead of the whole turn (English and German rule)” (T55) you may do this only if you have made no move in this turn.
+    (House ruling: instead of an action, as the French ability texts have it. The English and German ones say instead of the standard turn. That the stack must not be empty is ours too.)
     .title = Lowe
 titanic-rule-T45 =
     As Latimer, you draw an action card each time any player, you included, adds a passenger to a group and so completes a row of exactly 3 anchors on consecutive ranks.
     The row is the whole unbroken stretch of anchors that holds the added card.
     Replacing a mystery in a group counts as adding. Lowe’s exchange does not.
-    With the option “Each passenger counts in one row only (French rule)”, the length of the stretch does not matter: if it holds three neighbouring anchors that have not been rewarded yet, the added card among them, you draw, and the lowest such three are then rewarded. So 6 anchors in a row bring two cards.
+    With the option “Each passenger counts in one row only (French rule)” (T55), the length of the stretch does not matter: if it holds three neighbouring anchors that have not been rewarded yet, the added card among them, you draw, and the lowest such three are then rewarded. So 6 anchors in a row bring two cards.
     .title = Latimer
 titanic-rule-T46 =
-    As Smith, you may do this instead of an action, after your moves: hand out the action cards of all players anew, yours included, in any way you like.
+    As Smith, you may do this instead of an action, after any moves: hand out the action cards of all players anew, yours included, in any way you like.
     At least one hand must be different afterwards. What counts is which kinds of card it holds and how many of each.
+    With the option “Instead of the whole turn (English and German rule)” (T55) you may do this only if you have made no move in this turn.
+    (House ruling: instead of an action, as the French ability texts have it. The English and German ones say instead of the standard turn.)
     .title = Smith
 titanic-rule-T47 =
     As Phillips, when you play an action card, you may play one that lies in front of another player.
@@ -274,6 +284,7 @@ titanic-rule-T50 =
     Fifth, Lightoller may play his card.
     A page turned for a reshuffle (T18), by Come On! or by Come Back! is no failed rescue.
     Latimer draws right after the placement that earned him the card.
+    (House ruling: the printed rules don’t say what comes first when Pitman and Lightoller are both at the table.)
     .title = The order of a failed rescue
 
 ## End and score
@@ -282,6 +293,7 @@ titanic-rule-T51 =
     The game ends at once when the last page has been turned or when the four groups are complete, even amid moves, Murdoch’s placements or the effect of a card.
     Nothing further happens: no action, no draw, no compensation. The page then open is the one that counts.
     A mystery in a group counts as the passenger it stands for, here and in the score (T52), even if the real one is not safe.
+    (House ruling: the printed rules say of the score only that a mystery counts as its passenger; that it also completes a group is ours.)
     .title = The end of the game
 titanic-rule-T52 =
     Your score is the sum of three things.
@@ -303,3 +315,14 @@ titanic-rule-T54 =
     Each turn starts at 0. The count is part of the position, and undo takes it back.
     (House ruling: the printed rules allow any number of moves, so a turn could go on for ever.)
     .title = Quiet moves
+
+## Rulebooks
+
+titanic-rule-T55 =
+    Your table plays by a rulebook. It settles three questions that the printed rules answer differently: whether Murdoch may stop (T40), how Latimer’s rows are counted (T45), and what Lowe’s or Smith’s ability takes the place of (T44, T46).
+    House: Murdoch may stop, exactly three anchors count, an ability takes the place of the action. This is the default.
+    English: Murdoch must play every card he can, exactly three anchors count, an ability takes the place of the whole turn.
+    German: Murdoch may stop, exactly three anchors count, an ability takes the place of the whole turn.
+    French: Murdoch may stop, each passenger counts in one row only, an ability takes the place of the action.
+    You can also set each of the three on its own. The record of a game names all three.
+    .title = Rulebooks

@@ -24,6 +24,7 @@ web-rules-part-cards = What the action cards do
 web-rules-part-crew = What the crew can do
 web-rules-part-end = End and score
 web-rules-part-quiet = Quiet moves
+web-rules-part-rulebooks = Rulebooks
 web-rules-part-deck = The cards
 web-rules-part-deal = Before the first trick
 web-rules-part-trick = A trick

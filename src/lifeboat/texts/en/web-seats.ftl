@@ -75,10 +75,14 @@ web-crew = Crew
         }, draws up to { $draws } passengers.
 web-field-layout = Layout
     .help = How many passengers wait before decks 1 to 4 at the start.
+web-field-rulebook = Rulebook
+    .help = What the printed rules say differently, set at once. You can change each of the three points below.
 web-field-murdoch = Murdoch at a rescue
     .help = What he does when several of the cards he drew can be played.
 web-field-latimer = Latimer’s rows of anchors
     .help = When a row of anchors gives him an action card.
+web-field-ability = Lowe’s and Smith’s abilities
+    .help = Whether they may make moves before they use their ability.
 web-field-first = First player
     .help = Who has the first turn.
 web-field-captain = Captain

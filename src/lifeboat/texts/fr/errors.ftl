@@ -178,6 +178,7 @@ expected-another-offer = d’autres cartes au choix
 expected-another-agenda = une autre suite d’étapes
 expected-another-hands = la carte au choix dans la main
 expected-another-decks = un Passager mystère sans rang
+expected-another-moved = des déplacements de ce tour notés là où ils comptent, et là seulement
 expected-an-answer = au moins une réponse possible
 expected-a-stack-of-n-at-most = une pioche de { $number } cartes au plus
 expected-another-stack = une pioche qui n’est pas vide

@@ -25,6 +25,7 @@ septentrick-rule-S4 =
     Votre table désigne le Capitaine ; si vous ne choisissez pas, le sort décide.
     Après avoir vu sa main, le Capitaine annonce l’une des quatre couleurs comme atout.
     L’atout reste le même pendant toute la partie.
+    (Règle maison : d’après les règles imprimées, le Capitaine est la personne qui a pris un bateau le plus récemment.)
     .title = Capitaine et atout
 septentrick-rule-S5 =
     Une fois l’atout annoncé, chacun passe 2 cartes, faces cachées, à son voisin de gauche, tous en même temps. Les cartes Passager ne peuvent pas être passées.
@@ -62,6 +63,7 @@ septentrick-rule-S12 =
     Rien n’est ramassé, et les dernières cartes ne sont pas ajoutées (on saute S16).
     La nouvelle donne garde le même Capitaine : S18 ne vaut que pour une partie jouée jusqu’au bout.
     Cela ne peut arriver que tard dans la partie. Les dernières cartes (S16) ne sont pas un pli.
+    (Règle maison : les règles imprimées font recommencer à la mise en place, sans dire que la partie est perdue ni qui est alors Capitaine.)
     .title = Rien que des cartes Passager
 septentrick-rule-S13 =
     S’il y a des atouts dans le pli, le plus haut gagne.

@@ -206,8 +206,10 @@ cli-play-players = Nombre de joueurs : de 1 à 5, à Septentrick de 3 à 5.
 cli-play-crew = L’équipage, avec des virgules entre les noms, comme lee,smith.
 cli-play-layout = La disposition des passagers : standard, expert ou ultimate.
 cli-play-seed = Un mot qui désigne une donne ; même mot, mêmes cartes.
+cli-play-rulebook = Le livret de règles suivi : house (maison, par défaut), english (anglais), german (allemand) ou french (français). Il règle --murdoch, --latimer et --ability là où vous ne le faites pas.
 cli-play-murdoch = Murdoch doit-il jouer toutes les cartes possibles (all), ou peut-il s’arrêter (may) ?
 cli-play-latimer = Comment compter les séries d’ancres de Latimer : en ou fr.
+cli-play-ability = À la place de quoi vient la capacité de Lowe ou de Smith : l’action (action) ou le tour entier (turn).
 cli-play-first = Qui commence : drawn (tiré au sort), table (la table choisit), ou le numéro d’une place.
 cli-play-captain = Septentrick : qui est Capitaine : drawn (tiré au sort), table (la table choisit), ou le numéro d’une place.
 cli-play-bot = Un robot ({ $names }) à toutes les places sauf la vôtre ; avec un numéro, comme 2=random, à cette place seulement, et de même pour d’autres. none : rien que des personnes. Sans cette option, Septentrick a une personne et les meilleurs robots, SOS Titanic rien que des personnes.

@@ -24,6 +24,7 @@ titanic-rule-T4 =
     Trois choses sont cachées à tout le monde : l’ordre de la pioche, les cartes cachées des files et l’ordre de la pioche Action.
     Ce qu’une carte vous a fait voir reste connu tant qu’un mélange ne l’a pas brouillé.
     Vous ne pouvez pas consulter une défausse, sauf si une carte le dit, mais vous pouvez vous rappeler ce qui y a été mis.
+    (Règle maison : les règles imprimées ne disent pas si les cartes Action sont visibles.)
     .title = Votre membre d’équipage, votre main et ce que vous savez
 titanic-rule-T5 =
     Le livret est ouvert à sa première page.
@@ -114,10 +115,12 @@ titanic-rule-T20 =
     Pour Your Turn! ou Wait!, il faut une file qui contient une carte ; le canot pliable compte ici comme une file.
     Pour Same Lines!, il faut deux ponts non inondés, dont au moins un avec une carte.
     Pour Collapsible Boat, il faut une suite à y poser ; pour un Passager mystère, il faut une place où il puisse aller.
+    (Règle maison : pour les cartes sans effet, les règles imprimées ne parlent que de Plan B.)
     .title = Jouer une carte Action
 titanic-rule-T21 =
     Dès que la pioche Action est vide et que la défausse Action ne l’est pas, la défausse Action est mélangée et devient la pioche Action. On le vérifie chaque fois qu’on a pioché, fouillé ou défaussé.
     Une carte en train d’être jouée n’est dans aucun des deux paquets. Les cartes piochées par Fleet non plus, tant qu’il n’a pas choisi.
+    Les cartes qu’un même effet défausse ensemble sont toutes défaussées avant que la pioche soit reformée. Si Fleet en défausse deux, les deux sont mélangées.
     Si vous piochez plusieurs cartes, vous les piochez une par une.
     Si les deux paquets sont vides, personne ne pioche.
     .title = Quand la pioche Action est vide
@@ -133,6 +136,7 @@ titanic-rule-T23 =
     Ils forment une seule file, faces cachées, devant ce pont suivant, et sa carte de tête est révélée.
     Cela vaut aussi si la file du pont suivant est vide.
     Tout cela se passe avant une éventuelle compensation.
+    (Règle maison : devant le pont suivant, comme dans les règles anglaises et françaises, même si sa file est vide. Les règles allemandes placent la nouvelle file devant le dernier pont pas encore inondé.)
     .title = Un pont est inondé
 titanic-rule-T24 =
     Si la file du pont inondé est vide, rien n’est mélangé.
@@ -209,6 +213,7 @@ titanic-rule-T38 =
     Quand il est révélé, ou quand Your Turn! le choisit parmi les cartes cachées, le joueur actif annonce un rang quelconque de sa classe avant toute autre chose.
     Si un même effet révèle plusieurs cartes, elles sont d’abord toutes révélées ; puis on annonce le rang des Passagers mystère, de la proue vers la poupe.
     Wait! envoie un Passager mystère à la défausse Action.
+    (Règle maison : les règles imprimées n’en disent rien ; seules les allemandes précisent qu’un Passager mystère garde son rang et sa classe tant qu’il est visible.)
     .title = Passagers mystère : ancre, face cachée, nouveau rang
 titanic-rule-T39 =
     Une carte piochée lors d’un sauvetage, ou trouvée par Come On! ou Come Back!, est jouable partout où l’on pourrait la déplacer depuis une file : sur une file, dans une file vide, à l’eau comme Chaloupe ou dans un groupe (T8 à T11).
@@ -222,7 +227,8 @@ titanic-rule-T40 =
     Si au moins une est jouable, vous devez en jouer au moins une.
     Quand vous vous arrêtez, les cartes que vous n’avez pas jouées sont défaussées.
     Si votre sauvetage échoue, vous ne piochez pas de carte Action.
-    Avec l’option « Doit jouer toutes les cartes possibles (règle anglaise) », vous devez continuer tant qu’une carte piochée est jouable ; l’ordre et les endroits restent à votre choix.
+    Avec l’option « Doit jouer toutes les cartes possibles (règle anglaise) » (T55), vous devez continuer tant qu’une carte piochée est jouable ; l’ordre et les endroits restent à votre choix.
+    (Règle maison : vous pouvez vous arrêter, comme dans les règles françaises et allemandes. D’après les règles anglaises, il joue toutes les cartes possibles.)
     .title = Murdoch
 titanic-rule-T41 =
     Avec Lee, vous ne piochez jamais de carte Action quand votre sauvetage échoue.
@@ -231,25 +237,29 @@ titanic-rule-T42 =
     Avec Boxhall, quand votre sauvetage échoue, vous piochez 2 cartes Action après la page et vous gardez les deux.
     .title = Boxhall
 titanic-rule-T43 =
-    Avec Fleet, quand votre sauvetage échoue, vous piochez 3 cartes Action après la page. Gardez-en une et défaussez les deux autres.
+    Avec Fleet, quand votre sauvetage échoue, vous piochez 3 cartes Action après la page. Gardez-en une et défaussez les deux autres ensemble (T21).
     S’il y a moins de cartes à piocher, vous en piochez moins et vous en gardez toujours une.
     .title = Fleet
 titanic-rule-T44 =
-    Avec Lowe, vous pouvez faire ceci au lieu d’une action, après vos déplacements : défaussez les cartes de la pioche une par une jusqu’à en avoir défaussé une avec une ancre.
+    Avec Lowe, vous pouvez faire ceci au lieu d’une action, après d’éventuels déplacements : défaussez les cartes de la pioche une par une jusqu’à en avoir défaussé une avec une ancre.
     Vous pouvez alors échanger deux passagers de même classe et de même rang qui se trouvent dans deux groupes différents. Peu importe quelle carte avec ancre est sortie.
     La pioche ne doit pas être vide. Vous pouvez le faire même si aucun échange n’est possible.
     Si aucune ancre ne sort, il n’y a pas d’échange.
     Un Passager mystère d’un groupe peut être échangé : il compte avec le rang qu’il représente.
+    Avec l’option « À la place du tour entier (règle anglaise et allemande) » (T55), vous ne pouvez le faire que si vous n’avez fait aucun déplacement pendant ce tour.
+    (Règle maison : à la place d’une action, comme le disent les textes français des capacités. Les textes anglais et allemands disent : à la place du tour normal. C’est aussi nous qui exigeons que la pioche ne soit pas vide.)
     .title = Lowe
 titanic-rule-T45 =
     Avec Latimer, vous piochez une carte Action chaque fois qu’un joueur, vous compris, ajoute un passager à un groupe et complète ainsi une série d’exactement 3 ancres sur des rangs consécutifs.
     La série est toute la chaîne ininterrompue d’ancres qui contient la carte ajoutée.
     Remplacer un Passager mystère dans un groupe compte comme un ajout. L’échange de Lowe ne compte pas.
-    Avec l’option « Chaque passager ne compte que dans une série (règle française) », la longueur de la chaîne ne compte pas : si elle contient trois ancres voisines pas encore récompensées, dont la carte ajoutée, vous piochez, et les trois plus basses qui conviennent sont alors récompensées. 6 ancres à la suite rapportent donc deux cartes.
+    Avec l’option « Chaque passager ne compte que dans une série (règle française) » (T55), la longueur de la chaîne ne compte pas : si elle contient trois ancres voisines pas encore récompensées, dont la carte ajoutée, vous piochez, et les trois plus basses qui conviennent sont alors récompensées. 6 ancres à la suite rapportent donc deux cartes.
     .title = Latimer
 titanic-rule-T46 =
-    Avec Smith, vous pouvez faire ceci au lieu d’une action, après vos déplacements : redistribuez comme vous voulez les cartes Action de tous les joueurs, y compris les vôtres.
+    Avec Smith, vous pouvez faire ceci au lieu d’une action, après d’éventuels déplacements : redistribuez comme vous voulez les cartes Action de tous les joueurs, y compris les vôtres.
     Au moins une main doit être différente ensuite. Ce qui compte, ce sont les sortes de cartes qu’elle contient et le nombre de chacune.
+    Avec l’option « À la place du tour entier (règle anglaise et allemande) » (T55), vous ne pouvez le faire que si vous n’avez fait aucun déplacement pendant ce tour.
+    (Règle maison : à la place d’une action, comme le disent les textes français des capacités. Les textes anglais et allemands disent : à la place du tour normal.)
     .title = Smith
 titanic-rule-T47 =
     Avec Phillips, quand vous jouez une carte Action, vous pouvez en jouer une qui se trouve devant un autre joueur.
@@ -274,6 +284,7 @@ titanic-rule-T50 =
     Cinquièmement, Lightoller peut jouer sa carte.
     Une page tournée à cause d’une pioche vide (T18), de Come On! ou de Come Back! n’est pas un sauvetage échoué.
     Latimer pioche juste après la pose qui lui a valu la carte.
+    (Règle maison : les règles imprimées ne disent pas qui passe d’abord quand Pitman et Lightoller sont tous deux à la table.)
     .title = L’ordre d’un sauvetage échoué
 
 ## Fin et score
@@ -282,6 +293,7 @@ titanic-rule-T51 =
     La partie s’arrête dès que la dernière page a été tournée ou que les quatre groupes sont complets, même au milieu des déplacements, des poses de Murdoch ou de l’effet d’une carte.
     Plus rien ne se passe : ni action, ni pioche, ni compensation. La page alors ouverte est celle qui compte.
     Un Passager mystère dans un groupe compte comme le passager qu’il représente, ici et pour le score (T52), même si le vrai n’est pas sauvé.
+    (Règle maison : d’après les règles imprimées, un Passager mystère compte comme son passager pour le score ; qu’il complète aussi un groupe vient de nous.)
     .title = La fin de la partie
 titanic-rule-T52 =
     Votre score est la somme de trois éléments.
@@ -303,3 +315,14 @@ titanic-rule-T54 =
     Chaque tour commence à 0. Le compte fait partie de la position, et il recule quand vous annulez un coup.
     (Règle maison : les règles imprimées permettent autant de déplacements qu’on veut, si bien qu’un tour pourrait ne jamais finir.)
     .title = Déplacements neutres
+
+## Livrets de règles
+
+titanic-rule-T55 =
+    Votre table joue selon un livret de règles. Il tranche trois questions auxquelles les règles imprimées répondent différemment : si Murdoch peut s’arrêter (T40), comment compter les séries de Latimer (T45), et à la place de quoi vient la capacité de Lowe ou de Smith (T44, T46).
+    Maison : Murdoch peut s’arrêter, il faut exactement trois ancres, une capacité prend la place de l’action. C’est le choix par défaut.
+    Anglais : Murdoch doit jouer toutes les cartes possibles, il faut exactement trois ancres, une capacité prend la place du tour entier.
+    Allemand : Murdoch peut s’arrêter, il faut exactement trois ancres, une capacité prend la place du tour entier.
+    Français : Murdoch peut s’arrêter, chaque passager ne compte que dans une série, une capacité prend la place de l’action.
+    Vous pouvez aussi régler chacun des trois points à part. L’enregistrement d’une partie les nomme tous les trois.
+    .title = Livrets de règles

@@ -24,6 +24,7 @@ web-rules-part-cards = Ce que font les cartes Action
 web-rules-part-crew = Ce que peut l’équipage
 web-rules-part-end = Fin de partie et score
 web-rules-part-quiet = Déplacements neutres
+web-rules-part-rulebooks = Livrets de règles
 web-rules-part-deck = Les cartes
 web-rules-part-deal = Avant le premier pli
 web-rules-part-trick = Un pli

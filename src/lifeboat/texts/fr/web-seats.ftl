@@ -75,10 +75,14 @@ web-crew = Équipage
         }, pioche jusqu’à { $draws } passagers.
 web-field-layout = Disposition
     .help = Combien de passagers attendent devant les ponts 1 à 4 au départ.
+web-field-rulebook = Livret de règles
+    .help = Les points sur lesquels les règles imprimées diffèrent, réglés d’un coup. Vous pouvez changer chacun des trois ci-dessous.
 web-field-murdoch = Murdoch lors d’un sauvetage
     .help = Ce qu’il fait quand plusieurs des cartes piochées peuvent être jouées.
 web-field-latimer = Les séries d’ancres de Latimer
     .help = Quand une série d’ancres lui donne une carte Action.
+web-field-ability = Capacités de Lowe et de Smith
+    .help = S’ils peuvent faire des déplacements avant d’utiliser leur capacité.
 web-field-first = Premier joueur
     .help = Qui joue le premier tour.
 web-field-captain = Capitaine

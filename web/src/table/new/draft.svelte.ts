@@ -1,10 +1,12 @@
 /** A table that somebody is thinking of: all that has been chosen so far. */
 
-import type { NewTable, OfferedGame } from "../../wire/types";
+import type { NewTable, OfferedGame, OfferedPreset } from "../../wire/types";
 
 export type Deal = "random" | "seed" | "day";
 export const MINE = "me";
 export const OPEN = "open";
+/** What fields add up to that no value of a preset sets together. */
+export const MIXED = "mixed";
 
 export class Draft {
   name = $state("");
@@ -51,6 +53,18 @@ export class Draft {
   usual(field: string): string {
     const values = this.offer?.fields.find(({ name }) => name === field)?.values;
     return this.offer?.usual[field] ?? values?.[0] ?? "";
+  }
+
+  /** The value of a preset that its fields add up to. */
+  preset({ values }: OfferedPreset): string {
+    const isSet = (fields: Record<string, string>) =>
+      Object.entries(fields).every(([name, value]) => this.fields[name] === value);
+    return Object.entries(values).find(([, fields]) => isSet(fields))?.[0] ?? MIXED;
+  }
+
+  /** Set all fields of a preset; of a mix they are set already. */
+  setPreset({ values }: OfferedPreset, value: string) {
+    Object.assign(this.fields, values[value]);
   }
 
   /** How many sit down; the deal of the day is for the usual number. */

@@ -9,6 +9,17 @@ const OFFER: OfferedGame = {
   fields: [
     { name: "layout", values: ["standard", "expert"] },
     { name: "first", values: ["drawn", "table", "1"] },
+    { name: "murdoch", values: ["may", "all"] },
+    { name: "ability", values: ["action", "turn"] },
+  ],
+  presets: [
+    {
+      name: "rulebook",
+      values: {
+        house: { murdoch: "may", ability: "action" },
+        english: { murdoch: "all", ability: "turn" },
+      },
+    },
   ],
   crew: [{ member: "lee", players: 1, draws: 4, cards: 4 }],
   bots: ["random", "steady", "captain"],
@@ -38,6 +49,20 @@ describe("a draft of a table", () => {
     expect(wish.setup).toEqual({ players: "2", layout: "expert", crew: "lee,fleet" });
     expect(wish.seats).toEqual(["me", "open"]);
     expect(wish.start).toBe(false);
+  });
+
+  it("is set up by a rulebook at once, and point by point", () => {
+    const draft = new Draft("titanic", OFFER);
+    const rulebook = OFFER.presets[0]!;
+    expect(draft.preset(rulebook)).toBe("house");
+    draft.setPreset(rulebook, "english");
+    expect(draft.wish("Guest", "").setup).toMatchObject({ murdoch: "all", ability: "turn" });
+    draft.fields["murdoch"] = "may";
+    expect(draft.preset(rulebook)).toBe("mixed");
+    draft.setPreset(rulebook, "mixed");
+    expect(draft.wish("Guest", "").setup).toEqual({ players: "1", ability: "turn" });
+    draft.fields["ability"] = "action";
+    expect(draft.preset(rulebook)).toBe("house");
   });
 
   it("has time to think for a bot that searches, in a seat or as the stand-in", () => {

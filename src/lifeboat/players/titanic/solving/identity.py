@@ -25,6 +25,7 @@ def identity(state: State, with_survivors: bool) -> int:
         state.playing,
         state.offer,
         state.chosen_line,
+        state.moved,
         state.paid,
         set_of(state.discard),
     ]
