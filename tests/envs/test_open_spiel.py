@@ -36,7 +36,6 @@ SETUPS = [
     f"{TITANIC}()",
     f"{TITANIC}(crew=lowe,layout=expert,latimer=fr,reward=won)",
     f"{TITANIC}(crew=murdoch,murdoch=all,reward=progress)",
-    f"{TITANIC}(players=2,crew=smith+lowe,rulebook=german)",
     f"{TITANIC}(players=2,crew=smith+latimer,layout=ultimate,latimer=fr,first=seat2)",
     f"{TITANIC}(players=3,first=table,reward=progress)",
     f"{TITANIC}(players=4,layout=expert)",
@@ -44,6 +43,7 @@ SETUPS = [
     f"{SEPTENTRICK}(players=3,captain=table)",
     f"{SEPTENTRICK}(players=4,reward=progress)",
     f"{SEPTENTRICK}(players=5,captain=seat5,reward=won)",
+    f"{TITANIC}(players=2,crew=smith+lowe,rulebook=german)",
 ]
 SOME = [SETUPS[0], SETUPS[4], SETUPS[7], SETUPS[8]]
 TWINS: list[Callable[[Any], Any]] = [

@@ -27,12 +27,17 @@ SEATS: Final = ("first", "captain")
 
 
 def parameters_of(game: str) -> dict[str, Any]:
-    """The parameters of a game with their defaults; other editions are not offered."""
+    """The parameters of a game with their defaults; other editions are not offered.
+
+    OpenSpiel fills defaults in, so a field that a preset sets has the preset's name for its own.
+    """
     rules = game_of(game)
     fields: dict[str, Any] = rules.setup_fields({})
     del fields["edition"]
-    presets = {name: next(iter(values)) for name, values in rules.presets().items()}
-    return {**fields, **presets, "players": int(fields["players"]), "reward": SCORE}
+    for preset, values in rules.presets().items():
+        fields |= dict.fromkeys(next(iter(values.values())), preset)
+        fields[preset] = next(iter(values))
+    return {**fields, "players": int(fields["players"]), "reward": SCORE}
 
 
 def agreed(game: str, params: Mapping[str, Any]) -> Agreement:
@@ -41,9 +46,10 @@ def agreed(game: str, params: Mapping[str, Any]) -> Agreement:
     for name in params:
         if name not in known:
             raise SetupError("setup-field", name, list(known))
-    given = {name: str(value) for name, value in params.items()}
-    given.setdefault("players", str(known["players"]))  # it never follows from the crew here
-    reward = given.pop("reward", SCORE)
+    presets = game_of(game).presets()
+    given = {name: str(value) for name, value in {**known, **params}.items()}
+    given = {name: value for name, value in given.items() if value not in presets}
+    reward = given.pop("reward")
     if "crew" in given:
         given["crew"] = given["crew"].replace("+", ",")
     for name in SEATS:
