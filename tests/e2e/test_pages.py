@@ -55,6 +55,27 @@ def test_a_table_is_set_up_joined_by_link_filled_with_a_bot_and_begun(
             expect(one.get_by_role("list", name="Your hand")).to_be_visible()
 
 
+@pytest.mark.rule("T55")
+def test_a_table_plays_by_a_rulebook_that_is_chosen_or_mixed(visit: Visitor) -> None:
+    """A rulebook sets its three points; another point makes it a mix; the table says so."""
+    page = visit.open("/new/titanic")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_text("More options").click()
+    rulebook = page.get_by_role("group", name="Rulebook")
+    expect(rulebook.get_by_role("radio", name="House")).to_be_checked()
+    rulebook.get_by_role("radio", name="English").check()
+    for point in ("Must play every card he can", "Exactly three anchors", "whole turn"):
+        expect(page.get_by_role("radio", name=point)).to_be_checked()
+    page.get_by_role("radio", name="Each passenger counts in one row only").check()
+    expect(rulebook.get_by_role("radio", name="Your own mix")).to_be_checked()
+    rulebook.get_by_role("radio", name="German").check()
+    expect(rulebook.get_by_role("radio", name="Your own mix")).to_have_count(0)
+    expect(page.get_by_role("radio", name="Exactly three anchors")).to_be_checked()
+    page.get_by_role("button", name="Set up the table").click()
+    agreed = page.locator("dl div").filter(has_text="Rulebook")
+    expect(agreed.get_by_role("definition")).to_have_text("German")
+
+
 def test_an_invitation_leads_straight_to_its_seat(
     visit: Visitor, browser: Browser, server: str
 ) -> None:
