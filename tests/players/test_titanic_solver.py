@@ -31,6 +31,8 @@ CREWS = (
     *("smith,pitman", "lightoller,phillips", "latimer,lowe", "murdoch,lightoller,smith"),
 )
 
+ABILITIES = ("action", "turn")
+
 
 class TooLarge(Exception):
     """An ending has too many positions."""
@@ -90,7 +92,8 @@ def ending(number: int) -> State:
     chance.shuffle(actions)
     hands = [",".join(actions.pop() for _ in range(chance.randrange(3))) for _ in crew.split(",")]
     return read_position(
-        f"crew={crew} turned={turned} decks={'/'.join(deck or '-' for deck in decks)} "
+        f"crew={crew} ability={chance.choice(ABILITIES)} turned={turned} "
+        f"decks={'/'.join(deck or '-' for deck in decks)} "
         f"groups={'/'.join(','.join(group) for group in groups)} "
         f"stack={','.join(left[:cut]) or '-'} discard={','.join(left[cut:]) or '-'} "
         f"hands={'/'.join(hand or '-' for hand in hands)} actions={','.join(actions)} "
@@ -143,6 +146,7 @@ def test_the_small_endings_are_of_every_sort() -> None:
     assert {won for _, _, won in small_endings()} == {True, False}
     assert {",".join(state.terms.crew) for state, _, _ in small_endings()} == set(CREWS)
     assert len({score for _, score, _ in small_endings()}) > 10
+    assert sum(state.terms.moves_matter for state, _, _ in small_endings()) > 3
 
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))
