@@ -67,8 +67,10 @@ def replay(record: Record, steps: int | None = None) -> tuple[Playthrough, Recor
         try:
             playthrough.play(playthrough.rules.read_action(word))
         except LifeboatError as error:
-            tried = f"{step}. {word}"
-            return playthrough, RecordError("record-action", tried, error.expected, error.rule)
+            broken = RecordError(
+                "record-action", f"{step}. {word}", error.expected, error.rule, error.reason
+            )
+            return playthrough, broken
     reached = playthrough.record.result or UNFINISHED
     if len(words) == len(record.actions) and record.result and record.result != reached:
         return playthrough, RecordError("record-result", record.result, reached)

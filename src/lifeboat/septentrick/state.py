@@ -24,9 +24,10 @@ from lifeboat.septentrick.cards import (
     people_of,
     unit_of,
 )
+from lifeboat.septentrick.refusal import refusal_of
 from lifeboat.septentrick.tally import matched_seats
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import NO_SUIT, led_suit, playable, voids_shown, winner
+from lifeboat.septentrick.tricks import led_suit, playable, voids_shown, winner
 from lifeboat.septentrick.view import View
 from lifeboat.septentrick.writing import ASKS, position_text
 
@@ -39,8 +40,6 @@ ASK_PLAY: Final = 5
 
 TRICKS: Final = 12
 """After so many tricks everybody has one card left (S16)."""
-RULES: Final = ("S16", "S4", "S4", "S5", "S5", "S8")
-"""The rule behind each question, for refusals."""
 
 
 class State:
@@ -127,19 +126,13 @@ class State:
         """Take a legal action and say what happened; refuse any other and change nothing."""
         if action not in self.legal():
             expected = [action_text(legal) for legal in self.legal()]
-            rule = self._refusing_rule()
-            raise IllegalAction("illegal-action", action_text(action), expected, rule)
+            rule, reason = refusal_of(self, action)
+            raise IllegalAction("illegal-action", action_text(action), expected, rule, reason)
         told: list[Event] = []
         self.events = told
         self.advance(action)
         self.events = None
         return told
-
-    def _refusing_rule(self) -> str:
-        """The rule that stands against an action that is not legal now."""
-        if self.asks == ASK_PLAY and led_suit(self.trick) == NO_SUIT:
-            return "S11" if self.trick else "S7"
-        return RULES[self.asks]
 
     def tell(self, name: str, seat: int, cards: list[int] | None, number: int) -> None:
         """Say what happened for all to see, if somebody listens."""

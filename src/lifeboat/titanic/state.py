@@ -44,7 +44,7 @@ from lifeboat.titanic.groups import all_safe
 from lifeboat.titanic.moves import add_moves, move
 from lifeboat.titanic.notation import action_text
 from lifeboat.titanic.places import PLACES
-from lifeboat.titanic.refusal import refusing_rule
+from lifeboat.titanic.refusal import refusal_of
 from lifeboat.titanic.score import Score, score
 from lifeboat.titanic.view import View
 from lifeboat.titanic.writing import position_text
@@ -106,8 +106,8 @@ class State(Board):
         """Take a legal action and say what happened; refuse any other and change nothing."""
         if action not in self.legal():
             expected = [action_text(legal) for legal in self.legal()]
-            rule = refusing_rule(self, action)
-            raise IllegalAction("illegal-action", action_text(action), expected, rule)
+            rule, reason = refusal_of(self, action)
+            raise IllegalAction("illegal-action", action_text(action), expected, rule, reason)
         told: list[Event] = []
         self.events = told
         self.advance(action)
