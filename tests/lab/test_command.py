@@ -47,7 +47,7 @@ REFUSALS: list[tuple[list[str], int, str, str]] = [
     ([*SMALL, "--crew", "lee"], 2, "option-game", "--crew"),
     ([*SMALL, "--players", "6"], 1, "setup-players", "6"),
     ([*SMALL, "--cluster", "tcp://127.0.0.1:1"], 2, "lab-jobs", "--cluster"),
-    ([*SMALL, "--out", "nowhere/results.parquet"], 1, "file-missing", "nowhere"),
+    ([*SMALL, "--out", "nowhere/results.parquet"], 1, "file-folder", "nowhere"),
     ([*SMALL, "--out", "."], 1, "file-directory", "."),
     ([*SMALL, "--out", "letter.txt"], 1, "lab-file", "letter.txt"),
     (["simulate", "titanic", "--player", "random", "--first", "each"], 1, "setup-option", "each"),

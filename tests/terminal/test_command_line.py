@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from itertools import chain
@@ -61,12 +62,12 @@ REFUSALS: list[tuple[list[str], int, str, str]] = [
     (["replay", "bytes.bin"], 1, "file-text", "bytes.bin"),
     (["replay", "empty.txt"], 1, "record-tag", ""),
     (["replay", "letter.txt"], 1, "record-tag", "Dear captain"),
-    (["replay", "nul\0.txt"], 1, "file-other", "nul"),
+    (["replay", "nul\0.txt"], 1, "file-characters", "nul"),
     (["score", "bytes.bin"], 1, "file-text", "bytes.bin"),
     (["score", "bad-crew.txt"], 1, "record-setup", "ahab"),
     (["edition", "chess"], 1, "game", "chess"),
     (["edition", "titanic", "--edition", "bad.toml"], 1, "edition-field", "crew.lee.start = 99"),
-    (["edition", "titanic", "--edition", "broken.toml"], 1, "edition-syntax", "line 1"),
+    (["edition", "titanic", "--edition", "broken.toml"], 1, "edition-syntax", "1"),
     (["rules", "T99"], 1, "rule", "T99"),
     (["serve", "--port", "x"], 1, "setting", "--port=x"),
     (["serve", "--log-level", "loud"], 1, "setting", "loud"),
@@ -110,12 +111,12 @@ def test_bad_input_ends_in_one_message_that_names_what_was_tried(
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["septentrick", "--captain", "9"], "drawn, table, 1, 2, 3, 4."),
-        (["septentrick", "--captain", "9", "--players", "5"], "drawn, table, 1, 2, 3, 4, 5."),
-        (["titanic", "--first", "9", "--players", "2"], "drawn, table, 1, 2."),
-        (["septentrick", "--crew", "lee"], "--players, --captain, --edition."),
-        (["septentrick", "--position", "foo"], "players, edition, captain, trump,"),
-        (["titanic", "--position", "foo"], "crew,"),
+        (["septentrick", "--captain", "9"], "drawn table 1 2 3 4"),
+        (["septentrick", "--captain", "9", "--players", "5"], "drawn table 1 2 3 4 5"),
+        (["titanic", "--first", "9", "--players", "2"], "drawn table 1 2"),
+        (["septentrick", "--crew", "lee"], "--players --captain --edition"),
+        (["septentrick", "--position", "foo"], "players edition captain trump"),
+        (["titanic", "--position", "foo"], "crew"),
         (["titanic", "--load", "tricks.txt"], "lifeboat play septentrick --load tricks.txt"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
@@ -124,7 +125,8 @@ def test_a_refusal_offers_what_this_game_and_this_table_take(
     run: Run, arguments: list[str], expected: str, language: str
 ) -> None:
     said = " ".join(run("play", *arguments, "--lang", language).stderr.split())
-    assert expected in said
+    offered = re.sub(r"[“”„«»,.]|\b(or|ou|oder)\b", " ", said)
+    assert expected in " ".join(offered.split()) or expected in said
     if arguments[0] == "septentrick":
         assert "decks" not in said
 

@@ -204,7 +204,7 @@ REFUSED: list[tuple[list[str], int, str]] = [
     (["--seconds", "soon"], 1, "budget"),
     (["--most", "-1"], 2, "setting"),
     (["--plot", "game.gif"], 2, "setting"),
-    (["--plot", "missing/game.svg"], 1, "file-missing"),
+    (["--plot", "missing/game.svg"], 1, "file-folder"),
 ]
 
 

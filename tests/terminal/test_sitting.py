@@ -495,9 +495,9 @@ def test_each_game_names_actions_of_its_own(run: Run) -> None:
     """Help shows an action that is possible now; a word that is none is answered with some."""
     said = run("play", "septentrick", "--captain", "1", typed=lines("help", "sink")).stdout
     assert re.search(r"^  trump:star +the same action in notation", said, re.MULTILINE)
-    assert "words such as d7, p2, r" in " ".join(said.split())
+    assert "words such as “d7”, “p2”, “r”" in " ".join(said.split())
     said = run("play", "titanic", "--crew", "lee", typed=lines("sink")).stdout
-    assert "words such as 3>5, 2>g1" in " ".join(said.split())
+    assert "words such as “3>5”, “2>g1”" in " ".join(said.split())
 
 
 @pytest.mark.parametrize("seat", [None, "0", "2"])

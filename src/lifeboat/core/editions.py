@@ -18,6 +18,8 @@ from lifeboat.core.errors import EditionError
 STANDINGS: Final = ("stated", "reported", "derived", "chosen")
 """What a number can rest on."""
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
+PLACE: Final = re.compile(r"at line (\d+), column (\d+)")
+"""Where TOML breaks off, as its reader says it."""
 WORD: Final = re.compile(r"([a-z0-9-]+)\(([^()\s]*)\)")
 STANDARD_NAME: Final = "standard"
 LARGEST: Final = 999_999
@@ -76,7 +78,7 @@ class Numbers:
         """The list of numbers of this field, each of which must lie in a range."""
         value = self.values[field]
         if not isinstance(value, list):
-            raise EditionError("edition-field", f"{field} = {value}", "a list of numbers")
+            raise EditionError("edition-field", _stated(field, value), "a list of numbers")
         return [_checked(field, one, low, high) for one in value]
 
     def refuse(self, field: str, expected: str, rule: str = "") -> EditionError:
@@ -95,7 +97,7 @@ class Numbers:
 
     def _stated(self, field: str) -> str:
         """A field with its value, as in a file."""
-        return f"{field} = {self.values[field]}"
+        return _stated(field, self.values[field])
 
 
 def standard_numbers(package: str) -> Numbers:
@@ -116,12 +118,14 @@ def read_numbers(text: str, standard: Numbers) -> Numbers:
     try:
         own = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOML's own errors are ValueErrors
-        raise EditionError("edition-syntax", error, "TOML") from None
+        raise EditionError("edition-syntax", _place_of(error), "TOML") from None
     for key, value in own.items():
         _check_size(key, value)
     name = own.pop("name", None)
     if not isinstance(name, str) or not NAME.fullmatch(name) or name == STANDARD_NAME:
-        raise EditionError("edition-field", f"name = {name}", "a name of its own: a-z, 0-9, -")
+        raise EditionError(
+            "edition-field", _stated("name", name or ""), "a name of its own: a-z, 0-9, -"
+        )
     return _over_standard(name, _flattened(own), standard)
 
 
@@ -154,6 +158,17 @@ def _over_standard(name: str, own: dict[str, object], standard: Numbers) -> Numb
     if len(word) > LONGEST_WORD:
         raise EditionError("edition-size", len(word), f"{LONGEST_WORD} characters at most")
     return Numbers(name, values, standings, word, differing)
+
+
+def _stated(field: str, value: object) -> str:
+    """A field with its value, as in a file."""
+    return f"{field} = " + str(value).replace("'", '"')
+
+
+def _place_of(error: Exception) -> str:
+    """Where a TOML text cannot be read any more."""
+    found = PLACE.search(str(error))
+    return f"line {found[1]}, column {found[2]}" if found else "the end"
 
 
 def _check_lines(text: str) -> None:
@@ -220,11 +235,13 @@ def _value_and_standing(field: str, stated: object) -> tuple[object, str]:
     if standing not in STANDINGS:
         raise EditionError("edition-field", f"{field}.standing = {standing}", STANDINGS)
     if set(stated) - {"value", "standing"}:
-        raise EditionError("edition-field", f"{field}: {sorted(stated)}", ("value", "standing"))
+        raise EditionError(
+            "edition-field", f"{field}: {', '.join(sorted(stated))}", ("value", "standing")
+        )
     return stated["value"], str(standing)
 
 
 def _checked(field: str, value: object, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise EditionError("edition-field", f"{field} = {value}", f"{low}-{high}")
+        raise EditionError("edition-field", _stated(field, value), f"{low}-{high}")
     return value

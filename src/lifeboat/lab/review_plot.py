@@ -40,7 +40,7 @@ def check_plot(path: Path) -> None:
     if path.suffix.lower() not in ENDINGS:
         raise UsageError("setting", f"--plot {path}", ENDINGS)
     if not path.parent.is_dir():
-        raise FileError("file-missing", path.parent)
+        raise FileError("file-folder", path.parent)
     need("matplotlib")
 
 

@@ -54,7 +54,7 @@ def _check_cards(state: State) -> None:
     for kind in sorted(set(expected + found)):
         if found.count(kind) != expected.count(kind):
             tried = f"{card_text(kind)} x{found.count(kind)}"
-            raise PositionError("position-cards", tried, f"x{expected.count(kind)}", "S2")
+            raise PositionError("position-cards", tried, expected.count(kind), "S2")
 
 
 def _check_hands(state: State) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lifeboat.core.errors import Reason
-from lifeboat.septentrick.actions import ACTIONS, KEEP, PASS, TRUMP
-from lifeboat.septentrick.cards import PASSENGER, RESCUE, copies
+from lifeboat.septentrick.actions import ACTIONS, KEEP, PASS, TRUMP, cards_in
+from lifeboat.septentrick.cards import copies
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit
 from lifeboat.septentrick.writing import ASKS
 
@@ -34,7 +34,7 @@ def refusal_of(state: State, action: int) -> tuple[str, Reason]:
     if asks == "play" and 0 <= action < PASS:
         return _refused_play(state, action)
     if asks == "pass" and PASS <= action < KEEP:
-        return RULES[asks], _why_not_passed(state, action - PASS)
+        return RULES[asks], _why_not_passed(state, action)
     if asks == "keep" and KEEP <= action < TRUMP:
         return RULES[asks], _because("keep", action - KEEP)
     rule = _rule_of_lead(state) if asks == "play" else RULES[asks]
@@ -62,10 +62,8 @@ def _rule_of_lead(state: State) -> str:
     return "S11" if state.trick else "S7"
 
 
-def _why_not_passed(state: State, kind: int) -> Reason:
-    """Return what keeps a card from being passed to the left (S5)."""
-    if PASSENGER <= kind < RESCUE:
-        return _because("pass-passenger", kind)
-    if not copies(state.hands[state.active] - state.passing[state.active], kind):
-        return _because("not-held", kind)
-    return _because("pass-order", kind)
+def _why_not_passed(state: State, action: int) -> Reason:
+    """Return what of a pair the hand does not hold (S5)."""
+    pair, hand = cards_in(action), state.hands[state.active]
+    missing = [kind for kind in pair if copies(hand, kind) < pair.count(kind)]
+    return Reason(GAME, "not-held", tuple(missing))

@@ -187,9 +187,9 @@ def refused(error: LifeboatError, id: int, language: str) -> Refused:
 
 
 def refusal_words(error: LifeboatError, language: str) -> str:
-    """A refusal in words; some that fit a terminal have others here."""
+    """A refusal in words, without its rule; some that fit a terminal have others here."""
     code = OWN_WORDS.get(error.code, error.code)
-    said = LifeboatError(code, error.tried, error.expected, error.rule)
+    said = LifeboatError(code, error.tried, error.expected, error.rule, error.reason)
     return error_words(texts_of(language), said)
 
 

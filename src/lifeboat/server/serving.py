@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import signal
@@ -37,6 +38,15 @@ TIDY_SECONDS: Final = 600.0
 
 OpenTables = Callable[[Settings, Metrics], Awaitable[TableService]]
 Announce = Callable[[str], None]
+
+
+NO_ADDRESS: Final = "no such address"
+REASONS: Final = {
+    errno.EADDRINUSE: "the port is taken",
+    errno.EACCES: "it is not allowed",
+    errno.EADDRNOTAVAIL: NO_ADDRESS,
+}
+"""Why a server cannot listen, by what the system says."""
 
 
 class ServingError(LifeboatError):
@@ -101,8 +111,10 @@ def listening_socket(host: str, port: int) -> socket.socket:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = found[0]
         return socket.create_server(address[:2], family=family, backlog=2048)
-    except (OSError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+    except (socket.gaierror, UnicodeError):
+        raise ServingError("listen", address_text(host, port), NO_ADDRESS) from None
+    except OSError as error:
+        reason = REASONS.get(error.errno or 0, f"system error {error.errno or 0}")
         raise ServingError("listen", address_text(host, port), reason) from None
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
-from msgspec import Meta, Struct, ValidationError, convert, structs
+from msgspec import Meta, Struct, ValidationError, convert, inspect, structs
 
 from lifeboat.core.errors import LifeboatError
 
@@ -100,8 +100,17 @@ def _value(field: structs.FieldInfo, text: str, tried: str) -> Any:
         raise SettingError("setting", tried, LOG_LEVELS)
     try:
         return convert(words if field.type == tuple[str, ...] else text, field.type, strict=False)
-    except ValidationError as error:
-        raise SettingError("setting", tried, str(error).removeprefix("Expected ")) from None
+    except ValidationError:
+        raise SettingError("setting", tried, _expected(field)) from None
+
+
+def _expected(field: structs.FieldInfo) -> str:
+    """What a setting that is a number can be."""
+    kind = inspect.type_info(field.type)
+    if isinstance(kind, inspect.FloatType):
+        return f"a number above {kind.gt}"
+    assert isinstance(kind, inspect.IntType)
+    return f"a whole number from {kind.ge}" if kind.le is None else f"{kind.ge}-{kind.le}"
 
 
 def _origin(word: str, tried: str) -> str:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from lifeboat.core.errors import LifeboatError
+
+CODES: Final = {
+    errno.ENAMETOOLONG: "file-long",
+    errno.ENOSPC: "file-full",
+    errno.EDQUOT: "file-full",
+    errno.EROFS: "file-locked",
+}
+"""What the system says, and has no class of its own for."""
 
 
 class FileError(LifeboatError):
@@ -53,11 +63,22 @@ def named_errors(path: Path) -> Iterator[None]:
     except UnicodeDecodeError:
         raise FileError("file-text", path) from None
     except FileNotFoundError:
-        raise FileError("file-missing", path) from None
+        raise _missing(path) from None
     except IsADirectoryError:
         raise FileError("file-directory", path) from None
+    except NotADirectoryError:
+        raise FileError("file-not-folder", path.parent) from None
     except PermissionError:
         raise FileError("file-permission", path) from None
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise FileError("file-other", path, reason) from None
+    except OSError as error:
+        number = error.errno or 0
+        raise FileError(CODES.get(number) or "file-other", path, number) from None
+    except ValueError:
+        raise FileError("file-characters", path) from None
+
+
+def _missing(path: Path) -> FileError:
+    """Name what is not there: the folder, or the file in it."""
+    if path.parent.is_dir():
+        return FileError("file-missing", path)
+    return FileError("file-folder", path.parent)

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.texts import Texts, error_words
+from lifeboat.texts import Texts, error_words, rule_words
 
 try:
     import readline  # typed lines can be edited and called back
@@ -65,8 +65,9 @@ class Screen:
             self.console.print(Text(line, style), soft_wrap=True)
 
     def complain(self, texts: Texts, error: LifeboatError) -> None:
-        """Say what went wrong, with the name of the error behind it."""
-        self.say(f"{error_words(texts, error)} [{error.code}]", WARNING)
+        """Say what went wrong, with the rule and the name of the error behind it."""
+        parts = (error_words(texts, error), rule_words(texts, error), f"[{error.code}]")
+        self.say(" ".join(part for part in parts if part), WARNING)
 
     def show(self, drawing: RenderableType) -> None:
         """Put up a drawing."""

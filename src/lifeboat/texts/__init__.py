@@ -1,6 +1,6 @@
 """The words for people: catalogues in three languages, and what turns the rules' data into them."""
 
 from lifeboat.texts.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Texts, language_of
-from lifeboat.texts.errors import error_words
+from lifeboat.texts.errors import error_words, rule_words
 
-__all__ = ["DEFAULT_LANGUAGE", "LANGUAGES", "Texts", "error_words", "language_of"]
+__all__ = ["DEFAULT_LANGUAGE", "LANGUAGES", "Texts", "error_words", "language_of", "rule_words"]

@@ -1,4 +1,7 @@
-"""Errors in words: what was tried, what was expected, what to do now."""
+"""Errors in words: what can't be done, why, and what to do now.
+
+What somebody has written, or could write, stands between quotation marks. All else is in words.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,12 @@ from typing import Final
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.texts.catalogue import Texts
+from lifeboat.texts.reasons import reason_words
 from lifeboat.texts.rules import GAMES_BY_LETTER, rule_title
 
 LONGEST_LIST: Final = 12
 LONGEST_WORD: Final = 120
+NO_REASON: Final = "none"
 NOTHING_TRIED: Final = {
     ("undo", "-"): "error-undo-nothing",
     ("record-tag", "nothing"): "error-record-empty",
@@ -18,33 +23,64 @@ NOTHING_TRIED: Final = {
 """Errors that have words of their own where there was nothing to begin with."""
 NUMBERS: Final = ("number", "second", "third")
 """What the numbers of a phrase are called in its message, in their order."""
+FIGURES: Final = re.compile(r"\d[\d.]*([-, ]+\d[\d.]*)*")
+"""Numbers, ranges and dates, which are the same in every language."""
 
 
 def error_words(texts: Texts, error: LifeboatError) -> str:
-    """The error in a sentence or two; one without a message of its own speaks notation."""
+    """Say the error in a sentence or two; one without a message of its own speaks notation."""
     message = NOTHING_TRIED.get((error.code, error.tried), f"error-{error.code}")
     if not texts.knows(message):
         return printable(str(error))
     expected: str | int = expected_words(texts, error.expected)
-    if error.expected.isdecimal():
+    if re.fullmatch(r"0|[1-9]\d{0,8}", error.expected):
         expected = int(error.expected)
-    words = texts.say(message, tried=printable(error.tried), expected=expected)
-    if error.rule and error.rule[0] in GAMES_BY_LETTER:
-        title = rule_title(texts, error.rule)
-        words += " " + texts.say("error-see-rule", rule=error.rule, title=title)
-    return words
+    return texts.say(
+        message,
+        tried=_worded(texts, "tried", error.tried),
+        expected=expected,
+        typed=printable(error.tried),
+        wanted=printable(error.expected),
+        why=reason_words(texts, error.reason) if error.reason else NO_REASON,
+    )
+
+
+def rule_words(texts: Texts, error: LifeboatError) -> str:
+    """Name the rule that stands behind an error; nothing if none does."""
+    if not error.rule or error.rule[0] not in GAMES_BY_LETTER:
+        return ""
+    title = rule_title(texts, error.rule)
+    return texts.say("error-see-rule", rule=error.rule, title=title)
 
 
 def expected_words(texts: Texts, expected: str) -> str:
-    """What was expected: a phrase in the reader's language, or notation as it is."""
-    message = f"expected-{phrase_id(expected)}"
-    if texts.knows(message):
-        found = re.findall(r"\d+", expected)
-        return texts.say(message, **{name: int(n) for name, n in zip(NUMBERS, found, strict=False)})
-    items = expected.split(", ")
+    """Say what was expected: a phrase in the reader's language, or what could be written."""
+    if _is_phrase(texts, "expected", expected) or FIGURES.fullmatch(expected):
+        return _worded(texts, "expected", expected)
+    items = [_quoted(texts, item) for item in expected.split(", ")]
     if len(items) > LONGEST_LIST:
-        items = [*items[:LONGEST_LIST], "…"]
-    return ", ".join(printable(item) for item in items)
+        return ", ".join([*items[:LONGEST_LIST], "…"])
+    if len(items) == 1:
+        return items[0]
+    return texts.say("list-or", most=", ".join(items[:-1]), last=items[-1])
+
+
+def _worded(texts: Texts, kind: str, text: str) -> str:
+    """Return a phrase in the reader's language, figures as they are, and all else in quotes."""
+    if not _is_phrase(texts, kind, text):
+        return _quoted(texts, text)
+    found = re.findall(r"\d+", text)
+    numbers = {name: int(number) for name, number in zip(NUMBERS, found, strict=False)}
+    return texts.say(f"{kind}-{phrase_id(text)}", **numbers)
+
+
+def _is_phrase(texts: Texts, kind: str, text: str) -> bool:
+    return text[:1].isalnum() and texts.knows(f"{kind}-{phrase_id(text)}")
+
+
+def _quoted(texts: Texts, text: str) -> str:
+    seen = printable(text)
+    return seen if FIGURES.fullmatch(text) else texts.say("quoted", text=seen)
 
 
 def phrase_id(phrase: str) -> str:

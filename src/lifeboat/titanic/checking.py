@@ -317,4 +317,5 @@ def _check_knowledge(state: State) -> None:
         possible = whereabouts(state.pockets, index_of(card))
         if not possible >> pocket & 1 or possible & ~in_use:
             tried = f"{pockets_text(possible)}:{card_text(card)}"
-            raise PositionError("position-known", tried, pockets_text(1 << pocket))
+            expected = f"{pockets_text(1 << pocket)}:{card_text(card)}"
+            raise PositionError("position-known", tried, expected)

@@ -25,7 +25,7 @@ class Observer:
 
     def __init__(self, agreement: Agreement, kind: Any, params: Any) -> None:
         if params:
-            raise SetupError("setup-field", ", ".join(params), "")
+            raise SetupError("setup-field", ", ".join(params), "no fields")
         self.form = agreement.form
         self.spectates = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.recalls = kind.perfect_recall

@@ -2,6 +2,10 @@
 
 # Mehrere Dinge hintereinander. $most: alle außer dem letzten, mit Kommas dazwischen.
 list-and = { $most } und { $last }
+# Was jemand geschrieben hat oder schreiben könnte.
+quoted = „{ $text }“
+# Mehrere Dinge zur Wahl. $most: alle außer dem letzten, mit Kommas dazwischen.
+list-or = { $most } oder { $last }
 # Ein Wort vor dem, was es ankündigt.
 label = { $label }:
 

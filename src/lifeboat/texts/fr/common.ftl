@@ -2,6 +2,10 @@
 
 # Plusieurs choses à la suite. $most : toutes sauf la dernière, séparées par des virgules.
 list-and = { $most } et { $last }
+# Ce que quelqu’un a écrit, ou pourrait écrire.
+quoted = « { $text } »
+# Plusieurs choses au choix. $most : toutes sauf la dernière, séparées par des virgules.
+list-or = { $most } ou { $last }
 # Un mot devant ce qu’il annonce.
 label = { $label } :
 
