@@ -1,0 +1,171 @@
+"""No protocol word in a sentence: every refusal, provoked for real and said in every language.
+
+A person is told what can't be done and why. Outside quotation marks a sentence has nothing of the
+protocol. Between them stands only what the reader has written or could write: notation in a
+terminal, in a record, a position or an edition file, options, addresses. Whoever presses a button
+or drags a card has written nothing, so those refusals quote nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import get_args
+
+import pytest
+from rich.console import Console
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.server.commands import ANY_COMMAND
+from lifeboat.server.documents import NOT_SENT, SAID_ELSEWHERE, _error_groups
+from lifeboat.server.entries import ANY_ENTRY
+from lifeboat.server.rendering import refusal_words
+from lifeboat.terminal.screen import Screen
+from lifeboat.texts import LANGUAGES, Texts
+from tests.refusals import of_rules, of_server, of_terminal  # noqa: F401 (they fill the register)
+from tests.refusals.provoking import PROVOCATIONS
+from tests.texts.test_errors import codes
+
+QUOTED = re.compile(r"“[^”]*”|«[^»]*»|„[^“]*“")
+NOTATION = re.compile(
+    r"""\d>\w                            # 2>g1
+    | \b[a-z-]+:[\w+?-]                  # rescue:3, pass:t3
+    | \b[fsdtcpg]\d{1,2}\b\+?            # f1+, g2
+    | \#-?\d                             # an action by its number
+    | \w=\w | --\w                       # field=value, an option
+    | \w_\w                              # names of fields
+    | \b[TS]\d{1,2}\b                    # a rule, which is told beside the sentence
+    | ['`<>{}\[\]\\]                     # Python, JSON, TOML
+    | \b(None|True|False|\w+Error)\b
+    | \(\s*\) | ““ | “” | „“ | «\s*» | \s[.,] | :\s*\. | ""
+    """,
+    re.VERBOSE,
+)
+OLD_FORMS = re.compile(
+    r"\b(Expected|Attendu|Erwartet|There are|Il y a|Es gibt|Possible|Möglich) ?:"
+)
+ENGLISH = {
+    "address", "already", "an", "and", "another", "are", "at", "byte", "bytes", "card", "cards",
+    "character", "characters", "claim", "deck", "decks", "denied", "directory", "expected",
+    "field", "file", "for", "free", "from", "hint", "host", "invalid", "is", "join", "line",
+    "lines", "long", "missing", "must", "network", "not", "number", "object", "of", "or",
+    "other", "permission", "play", "possible", "propose", "read", "rematch", "remove", "rename",
+    "required", "resign", "say", "seat", "seats", "should", "sit", "start", "such", "the", "to",
+    "too", "undo", "unexpected", "use", "whole", "with", "write",
+}  # fmt: skip
+SHARED_WORDS = {
+    "fr": {"possible", "file", "long", "page", "question", "table", "port"},
+    "de": {"an"},
+}
+"""Words that are English and of another language too."""
+PRESSED = {
+    "bot-late", "day-listed", "day-running", "day-setup", "fault", "game-begun", "game-ended",
+    "game-not-begun", "hint-bot", "hint-over", "hint-under-way", "hints-off", "hints-used-up",
+    "host-only", "illegal-action", "invite", "name-form", "not-at-table", "not-seated",
+    "not-your-turn", "people", "person", "proposals-none", "proposals-off", "proposals-up",
+    "propose-seat", "record-open", "rematch", "remove-self", "review-given-up", "reviews-full",
+    "seat-free", "seat-occupied", "seats-free", "silence", "stale", "stopping", "store-away",
+    "store-closed", "store-failed", "store-invite", "store-lost", "store-number",
+    "store-uncertain", "table-broken", "table-full", "table-unreadable", "take-over",
+    "text-form", "token", "too-many-connections", "too-many-requests", "too-many-tables",
+    "undo", "undo-law", "undo-not-yours", "undo-nothing", "version",
+}  # fmt: skip
+"""What is refused to somebody who has written nothing."""
+
+
+@cache
+def provoked() -> dict[tuple[object, ...], LifeboatError]:
+    """Every refusal of the register, those that say the same once."""
+    found: dict[tuple[object, ...], LifeboatError] = {}
+    for provocation in PROVOCATIONS:
+        with TemporaryDirectory() as folder:
+            for error in provocation(Path(folder)):
+                reason = getattr(error, "reason", None)
+                said = () if reason else (error.tried, error.expected)
+                found.setdefault((error.code, reason, *said), error)
+    return found
+
+
+@cache
+def kinds() -> set[str]:
+    """The names of commands and entries, as far as no reader would take them for a word."""
+    both = (*get_args(ANY_COMMAND), *get_args(ANY_ENTRY))
+    return {kind.__struct_config__.tag for kind in both}
+
+
+def terminal_words(texts: Texts, error: LifeboatError) -> str:
+    """Return what the terminal says, without the rule and the code behind it."""
+    page = StringIO()
+    Screen(Console(file=page, width=10_000)).complain(texts, error)
+    said = " ".join(page.getvalue().split())
+    assert said.endswith(f"[{error.code}]")
+    said = said.removesuffix(f" [{error.code}]")
+    if error.rule:
+        assert said.count(error.rule) == 1, said
+        said = re.sub(r" \([^()]*(\([^()]*\)[^()]*)?\)$", "", said)
+    return said
+
+
+def sent_by_server() -> set[str]:
+    groups = _error_groups().items()
+    return {code for group, some in groups if group not in SAID_ELSEWHERE for code in some} - {
+        *NOT_SENT
+    }
+
+
+def faults(language: str, error: LifeboatError, said: str) -> list[str]:
+    """Return what is wrong with a sentence."""
+    found = []
+    plain = said if error.code in PRESSED else QUOTED.sub("“…”", said)
+    if error.code in PRESSED and QUOTED.search(said):
+        found.append("quotes what nobody has written")
+    if wrong := NOTATION.search(plain):
+        found.append(f"says {wrong[0]!r}")
+    if OLD_FORMS.search(plain):
+        found.append("says what was expected, not what to do")
+    if not re.search(r"[.?!]$", said) or said[0].islower():
+        found.append("is no sentence")
+    words = set(re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", plain))
+    if wrong_kinds := {kind for kind in kinds() if "-" in kind} & words:
+        found.append(f"names the command {wrong_kinds}")
+    if language != "en":
+        raw = set(re.findall(r"[a-z-]{4,}", f"{error.tried} {error.expected}"))
+        if foreign := ((ENGLISH | raw) - SHARED_WORDS[language]) & words:
+            found.append(f"has words of the protocol {foreign}")
+    return found
+
+
+def test_every_error_code_is_provoked() -> None:
+    """A new code needs a way to provoke it in this register."""
+    assert codes() - {error.code for error in provoked().values()} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_of_the_server_has_no_protocol_word(language: str) -> None:
+    wrong = {}
+    sent = sent_by_server() | {"action"}
+    for error in provoked().values():
+        if error.code in sent:
+            said = refusal_words(error, language)
+            if problems := faults(language, error, said):
+                wrong[said] = problems
+    assert not wrong, _listed(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_complaint_of_the_terminal_has_no_protocol_word(language: str) -> None:
+    texts = Texts(language, strict=True)
+    wrong = {}
+    for error in provoked().values():
+        said = terminal_words(texts, error)
+        if problems := faults(language, error, said):
+            wrong[said] = problems
+    assert not wrong, _listed(wrong)
+
+
+def _listed(wrong: dict[str, list[str]]) -> str:
+    lines = [f"{'; '.join(problems)}: {said}" for said, problems in wrong.items()]
+    return "\n".join([f"{len(lines)} sentences", *lines[:400]])
