@@ -93,6 +93,7 @@ def notation(_: Path) -> list[LifeboatError]:
     return caught(
         partial(read_action, "jump"),
         partial(SEPTENTRICK.read_action, "jump"),
+        partial(SEPTENTRICK.read_action, "d1 p1"),
         partial(read_place, "g9"),
         partial(read_line, "g1"),
         partial(read_card, "x7"),

@@ -116,7 +116,7 @@ def in_the_game(_: Path) -> Iterator[LifeboatError]:
 def at_a_silent_table(_: Path) -> Iterator[LifeboatError]:
     table = started("septentrick", {"players": "3", "captain": "1"}, [1, "random", "random"])
     now = table.number
-    yield from at(table, 1, Say("Ice!"), Rename("Ann"), Play("pass:t3", now), Play("d1", now))
+    yield from at(table, 1, Say("Ice!"), Rename("Ann"), Play("pass:t3,t4", now), Play("d1", now))
     yield from at(table, 1, Propose(0, "d1", now))
 
 

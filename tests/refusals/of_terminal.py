@@ -18,7 +18,7 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import game_of
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
-from lifeboat.envs import titanic_v0
+from lifeboat.envs import titanic_v1
 from lifeboat.envs.solo import TitanicSolo
 from lifeboat.envs.vector import GamesAtOnce
 from lifeboat.lab import errors as lab_errors
@@ -108,9 +108,7 @@ def in_a_session(folder: Path) -> Iterator[LifeboatError]:
         commands += ["save /dev/null", "load there.txt", "rescue:1", "undo"]
         yield from typed(*POSITIONED, lines=lines(*commands))
         tricks = ["play", "septentrick", "--seed", "x", "--bot", "random"]
-        yield from typed(
-            *tricks, lines=lines("record", "undo", "d1", "keep:d1", "pass:p1", "hint!")
-        )
+        yield from typed(*tricks, lines=lines("record", "undo", "d1", "keep:d1", "d1,p1", "hint!"))
         watched = ["play", "septentrick", "--seed", "x", "--bot", "random", "--seat", "0"]
         yield from typed(*watched, lines=lines("jump"))
         with patch.object(Screen, "has_reader", return_value=True):
@@ -190,9 +188,9 @@ def _opened_cluster(address: str) -> None:
 
 @provocation
 def environments(_: Path) -> Iterator[LifeboatError]:
-    solo, table = TitanicSolo(crew="lee"), titanic_v0.raw_env(players=2)
+    solo, table = TitanicSolo(crew="lee"), titanic_v1.raw_env(players=2)
     many = GamesAtOnce(2, "titanic")
-    cycles = titanic_v0.parallel_env(players=2)
+    cycles = titanic_v1.parallel_env(players=2)
     yield from caught(
         partial(solo.step, 1),
         partial(table.step, 1),
@@ -200,9 +198,9 @@ def environments(_: Path) -> Iterator[LifeboatError]:
         partial(cycles.step, {}),
         partial(TitanicSolo, players="2"),
         partial(TitanicSolo, reward="gold"),
-        partial(titanic_v0.env, render_mode="film"),
+        partial(titanic_v1.env, render_mode="film"),
         partial(cycles.reset, seed=cast("Any", "x")),
-        partial(titanic_v0.parallel_env, max_cycles=0),
+        partial(titanic_v1.parallel_env, max_cycles=0),
         partial(GamesAtOnce, 2, "titanic", autoreset_mode="never"),
     )
     solo.reset(seed=1)

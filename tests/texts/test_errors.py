@@ -163,7 +163,7 @@ NAMELESS = {
     "action-wait", "bot-late", "command-form", "day-listed", "day-setup", "fault", "file-name",
     "file-nowhere", "game-begun", "game-ended", "game-not-begun", "hint-over", "hint-under-way",
     "hints-off", "hints-used-up", "host-only", "illegal-action", "invite", "name-form",
-    "no-episode", "not-at-table", "not-seated", "not-your-turn", "people", "person",
+    "no-episode", "not-at-table", "not-seated", "not-your-turn", "pass-pair", "people", "person",
     "position-action-stack", "proposals-none", "proposals-off", "proposals-up", "record-deal",
     "record-hidden", "record-open", "rematch", "remove-self", "request-form", "review-given-up",
     "silence", "solve-over", "stale", "stopping", "store-away", "store-closed", "store-failed",
