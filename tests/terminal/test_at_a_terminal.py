@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from lifeboat.core.records import read_record
 from tests.terminal.conftest import POSITION
 
 Start = Callable[..., "pexpect.spawn[str]"]
@@ -21,12 +23,12 @@ ARROW_UP = "\x1b[A"
 
 
 @pytest.fixture
-def start() -> Iterator[Start]:
-    """Start the command at a terminal of 80 columns."""
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start the command at a terminal of 80 columns, in an empty folder."""
     started: list[pexpect.spawn[str]] = []
 
     def start_command(
-        *arguments: str, module: str = "lifeboat", folder: Path = ROOT, **environment: str
+        *arguments: str, module: str = "lifeboat", folder: Path = tmp_path, **environment: str
     ) -> pexpect.spawn[str]:
         plain = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
         child = pexpect.spawn(
@@ -63,20 +65,80 @@ def test_a_game_is_played_in_colour_and_left(start: Start) -> None:
     assert child.exitstatus == 0
 
 
-@pytest.mark.parametrize("key", ["c", "d"])
-def test_control_c_and_control_d_leave_the_game_on_the_screen(start: Start, key: str) -> None:
+def _all_at_once(child: pexpect.spawn[str]) -> None:
+    child.sendcontrol("c")
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        child.kill(number)
+
+
+WAYS: dict[str, Callable[[pexpect.spawn[str]], None]] = {
+    "Ctrl+C": lambda child: child.sendcontrol("c"),
+    "Ctrl+D": lambda child: child.sendcontrol("d"),
+    "SIGTERM": lambda child: child.kill(signal.SIGTERM),
+    "SIGHUP": lambda child: child.kill(signal.SIGHUP),
+    "all at once": _all_at_once,
+}
+"""How a terminal is left without a word."""
+CODES = {"SIGTERM": 128 + signal.SIGTERM, "SIGHUP": 128 + signal.SIGHUP}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_however_the_terminal_is_left_the_game_is_kept_and_can_go_on(
+    start: Start, tmp_path: Path, way: str
+) -> None:
     child = start("play", "titanic", "--position", POSITION, NO_COLOR="1")
     child.expect_exact("Lee> ")
     assert "\x1b[3" not in (child.before or "")
     child.sendline("1>g3")
     child.expect_exact("Lee> ")
-    child.sendcontrol(key)
-    child.expect_exact('[Game "titanic"]')
+    WAYS[way](child)
+    child.expect_exact("Saved in titanic-1.txt.")
+    child.expect_exact("“lifeboat play titanic --load titanic-1.txt” goes on with it.")
     child.expect_exact("Goodbye.")
     child.expect(pexpect.EOF)
     child.close()
-    assert child.exitstatus == 0
+    assert way == "all at once" or child.exitstatus == CODES.get(way, 0)
     assert "Traceback" not in (child.before or "")
+    assert read_record((tmp_path / "titanic-1.txt").read_text()).actions == ["1>g3"]
+    again = start("play", "titanic", "--load", "titanic-1.txt")
+    again.expect_exact("titanic-1.txt: 1 step played.")
+
+
+def test_a_terminal_that_is_closed_keeps_the_game(start: Start, tmp_path: Path) -> None:
+    """Nothing can be said any more, but nothing is lost."""
+    child = start("play", "titanic", "--position", POSITION)
+    child.expect_exact("Lee> ")
+    child.sendline("1>g3")
+    child.expect_exact("Lee> ")
+    child.ptyproc.fileobj.close()
+    child.ptyproc.closed = True
+    child.wait()
+    assert read_record((tmp_path / "titanic-1.txt").read_text()).actions == ["1>g3"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "prompt"),
+    [
+        (["1>g3", "your-turn:2"], "Which card does Lee put at the front"),
+        (["1>g3", "swim"], "[action]"),
+        (["1>g3", "quit"], "This game is not saved."),
+        (["1>g3", "save nowhere/game.txt"], "[file-folder]"),
+    ],
+)
+def test_at_every_prompt_control_d_keeps_the_game(
+    start: Start, tmp_path: Path, typed: list[str], prompt: str
+) -> None:
+    child = start("play", "titanic", "--position", POSITION, NO_COLOR="1")
+    for line in typed:
+        child.expect_exact("Lee> ")
+        child.sendline(line)
+    child.expect_exact(prompt)
+    child.expect_exact("Lee> ")
+    child.sendcontrol("d")
+    child.expect_exact("Saved in titanic-1.txt.")
+    child.expect(pexpect.EOF)
+    actions = read_record((tmp_path / "titanic-1.txt").read_text()).actions
+    assert actions == [line for line in typed if ">" in line or ":" in line]
 
 
 def test_the_screen_goes_dark_between_two_people(start: Start) -> None:

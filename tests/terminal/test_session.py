@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -217,9 +218,61 @@ def test_the_end_of_the_input_leaves_the_game_where_it_can_be_picked_up(
 ) -> None:
     result = run(*LEE, typed=lines("1>g3"))
     assert result.exit_code == 0
+    assert "Saved in titanic-1.txt." in result.stdout
+    assert saved(tmp_path / "titanic-1.txt") == ["1>g3"]
+
+
+def test_a_game_that_can_be_kept_nowhere_is_shown_to_be_copied(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(*_: object) -> int:
+        raise PermissionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_bytes", closed)
+        result = run(*LEE, typed=lines("1>g3"))
+    assert "[file-nowhere]" in result.stdout
     record = result.stdout.split("loaded again:\n")[1].removesuffix("Goodbye.\n")
     (tmp_path / "picked-up.txt").write_text(record)
     assert saved(tmp_path / "picked-up.txt") == ["1>g3"]
+
+
+ODD_PATHS = {
+    "nowhere/game.txt": "file-folder",
+    "nowhere/deeper/game.txt": "file-folder",
+    "folder": "file-directory",
+    "/": "file-directory",
+    "there.txt/game.txt": "file-not-folder",
+    "x" * 300: "file-long",
+    "/proc/game.txt": "file-locked",
+    "/dev/null": "file-special",
+    "there.txt": "file-exists",
+    "": "file-name",
+}
+
+
+@pytest.mark.parametrize("path", ODD_PATHS)
+def test_a_game_that_cannot_be_saved_there_goes_on(run: Run, tmp_path: Path, path: str) -> None:
+    """The reason is named, what is there stays as it is, and the game can be saved elsewhere."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "there.txt").write_text("precious")
+    result = run(*LEE, typed=lines("1>g3", f"save {path}", "4>g1", "save good.txt", "quit"))
+    assert f"[{ODD_PATHS[path]}]" in result.stdout
+    assert "no file" not in result.stdout
+    assert (tmp_path / "there.txt").read_text() == "precious"
+    assert saved(tmp_path / "good.txt") == ["1>g3", "4>g1"]
+    assert {file.name for file in tmp_path.iterdir()} == {"folder", "there.txt", "good.txt"}
+
+
+@pytest.mark.parametrize("path", [*ODD_PATHS, "missing.txt"])
+def test_a_game_that_cannot_be_loaded_from_there_leaves_this_one_as_it_is(
+    run: Run, tmp_path: Path, path: str
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "there.txt").write_text("precious")
+    result = run(*LEE, typed=lines("1>g3", f"load {path}", "4>g1", "save good.txt", "quit"))
+    assert re.search(r"\[(file|record)-[a-z-]+\]", result.stdout)
+    assert saved(tmp_path / "good.txt") == ["1>g3", "4>g1"]
 
 
 def test_an_interrupt_leaves_cleanly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,7 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str, replace: bool) -> None:
     """Write a file whole or not at all; one that exists is replaced only on request."""
-    with named_errors(path):
+    with named_errors(path, writes=True):
         if path.is_dir():
             raise IsADirectoryError
         if path.exists() and not path.is_file():
@@ -56,14 +56,14 @@ def write_text(path: Path, text: str, replace: bool) -> None:
 
 
 @contextmanager
-def named_errors(path: Path) -> Iterator[None]:
+def named_errors(path: Path, writes: bool = False) -> Iterator[None]:
     """Turn what the system says into errors with codes."""
     try:
         yield
     except UnicodeDecodeError:
         raise FileError("file-text", path) from None
     except FileNotFoundError:
-        raise _missing(path) from None
+        raise _missing(path, writes) from None
     except IsADirectoryError:
         raise FileError("file-directory", path) from None
     except NotADirectoryError:
@@ -77,8 +77,8 @@ def named_errors(path: Path) -> Iterator[None]:
         raise FileError("file-characters", path) from None
 
 
-def _missing(path: Path) -> FileError:
-    """Name what is not there: the folder, or the file in it."""
-    if path.parent.is_dir():
-        return FileError("file-missing", path)
-    return FileError("file-folder", path.parent)
+def _missing(path: Path, writes: bool) -> FileError:
+    """Name what is not there: the folder, or the file in it, which in some none can be made."""
+    if not path.parent.is_dir():
+        return FileError("file-folder", path.parent)
+    return FileError("file-locked" if writes else "file-missing", path)

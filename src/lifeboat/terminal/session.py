@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record
 from lifeboat.players import Budget
 from lifeboat.terminal.deals import next_record
+from lifeboat.terminal.ending import endings_noticed, undisturbed
 from lifeboat.terminal.guide import greet, show_help, show_seats
 from lifeboat.terminal.hints import deciding_view, show_hint, think
 from lifeboat.terminal.rulebook import show_rule, show_titles
@@ -73,17 +75,26 @@ class Session:
         return self.sitting.playthrough.record
 
     def run(self) -> None:
-        """Play until the game is left."""
-        try:
-            greet(self.texts, self.screen, self.sitting)
-            self.sitting.start()
-            while self.obey(self.screen.ask(self.prompt()).strip()):
-                pass
-        except (EOFError, KeyboardInterrupt):
-            self.leave()
-        except Exception:
-            self.leave()
-            raise
+        """Play until the game is left, in whatever way."""
+        is_left = False
+        with endings_noticed():
+            try:
+                self.play_on()
+                is_left = True
+            except (EOFError, KeyboardInterrupt):
+                self.leave()
+                is_left = True
+            finally:
+                # A terminal that is closed ends the input and sends a signal, which may come late.
+                if not is_left:
+                    self.leave()
+
+    def play_on(self) -> None:
+        """Do what is typed until somebody says goodbye."""
+        greet(self.texts, self.screen, self.sitting)
+        self.sitting.start()
+        while self.obey(self.screen.ask(self.prompt()).strip()):
+            pass
 
     def prompt(self) -> str:
         """Whose answer is awaited; for somebody who watches, how many steps there were."""
@@ -275,19 +286,25 @@ class Session:
         return False
 
     def leave(self) -> None:
-        """Leave at once and lose nothing: the game is written on the screen, secrets to a file."""
-        self.screen.blank()
-        if self.is_unsaved():
-            if self.sitting.is_secret():
-                self.keep_secret()
-            else:
-                self.screen.say(self.texts.say("session-left"))
-                self.show_record("")
-        self.screen.say(self.texts.say("session-bye"))
+        """Leave at once and lose nothing: a game that is not saved goes to a file of its own."""
+        # A terminal that was closed cannot be written to; the game is kept before anything is said.
+        with undisturbed(), suppress(OSError):
+            path, lost = self.keep() if self.is_unsaved() else (None, None)
+            self.screen.blank()
+            if path:
+                self.say_saved(path)
+                game = self.record().game
+                self.screen.say(self.texts.say("session-kept", game=game, file=str(path)))
+            if lost:
+                self.screen.complain(self.texts, lost)
+                if not self.sitting.is_secret():
+                    self.screen.say(self.texts.say("session-left"))
+                    self.show_record("")
+            self.screen.say(self.texts.say("session-bye"))
 
-    def keep_secret(self) -> None:
-        """Write a game that must not be shown to a file of its own."""
+    def keep(self) -> tuple[Path | None, LifeboatError | None]:
+        """Write the game to a file of its own: the answer is where it is, or why it is not."""
         try:
-            self.say_saved(self.shelf.rescue(self.record()))
+            return self.shelf.rescue(self.record()), None
         except LifeboatError as error:
-            self.screen.complain(self.texts, error)
+            return None, error

@@ -65,13 +65,15 @@ session-undone = Zurückgenommen: { $action }.
 # $action: die zuerst getippte von zwei Karten, in Notation.
 session-saved = Gespeichert in { $file }.
 session-saved-secret = Die Datei verrät alle Karten. Sieh nicht hinein, bevor die Partie zu Ende ist.
+# After a game was left. $game: its name as it is typed.
+session-kept = „lifeboat play { $game } --load { $file }“ macht damit weiter.
 session-loaded = { $file }: { $steps ->
         [0] am Anfang
         [one] 1 Schritt gespielt
        *[other] { $steps } Schritte gespielt
     }.
 session-unsaved = Diese Partie ist nicht gespeichert. „{ command-save } { $file }“ bewahrt sie auf. Tippe noch einmal „{ $again }“, um ohne Speichern fortzufahren.
-session-left = Nicht gespeichert. Das ist deine bisherige Partie; in eine Datei geschrieben kann sie wieder geladen werden:
+session-left = Das ist deine bisherige Partie. In eine Datei geschrieben kann sie wieder geladen werden:
 session-bye = Auf Wiedersehen.
 session-no-steps = Noch ist nichts geschehen.
 session-step = Schritt { $step }: { $action }

@@ -65,13 +65,15 @@ session-undone = Taken back: { $action }.
 # $action: the one of two cards that was typed first, in notation.
 session-saved = Saved in { $file }.
 session-saved-secret = The file tells every hand. Do not look into it before the game is over.
+# After a game was left. $game: its name as it is typed.
+session-kept = “lifeboat play { $game } --load { $file }” goes on with it.
 session-loaded = { $file }: { $steps ->
         [0] at the beginning
         [one] 1 step played
        *[other] { $steps } steps played
     }.
 session-unsaved = This game is not saved. “{ command-save } { $file }” keeps it. Type “{ $again }” once more to go on without saving.
-session-left = Not saved. This is your game so far; written to a file it can be loaded again:
+session-left = This is your game so far. Written to a file it can be loaded again:
 session-bye = Goodbye.
 session-no-steps = Nothing has happened yet.
 session-step = Step { $step }: { $action }

@@ -65,13 +65,15 @@ session-undone = Annulé : { $action }.
 # $action : celle des deux cartes qui a été tapée d’abord, en notation.
 session-saved = Partie écrite dans { $file }.
 session-saved-secret = Le fichier révèle toutes les mains. Ne le lisez pas avant la fin de la partie.
+# After a game was left. $game: its name as it is typed.
+session-kept = « lifeboat play { $game } --load { $file } » la reprend.
 session-loaded = { $file } : { $steps ->
         [0] au début
         [one] 1 coup joué
        *[other] { $steps } coups joués
     }.
 session-unsaved = Cette partie n’est pas sauvée. « { command-save } { $file } » la garde. Tapez encore « { $again } » pour continuer sans la sauver.
-session-left = Pas sauvée. Voici votre partie jusqu’ici ; écrite dans un fichier, elle peut être reprise :
+session-left = Voici votre partie jusqu’ici. Écrite dans un fichier, elle peut être reprise :
 session-bye = Au revoir.
 session-no-steps = Il ne s’est encore rien passé.
 session-step = Coup { $step } : { $action }
