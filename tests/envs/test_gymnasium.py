@@ -65,6 +65,32 @@ def test_it_is_printed_step_by_step_for_people(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out.count("SOS Titanic") == 2
 
 
+@pytest.mark.parametrize("mode", [None, *TitanicSolo.metadata["render_modes"]])
+def test_it_is_made_with_each_way_to_draw_that_it_names(mode: str | None) -> None:
+    env = gym.make(SOLO, render_mode=mode, crew="lee")
+    assert env.render_mode == mode
+    env.reset(seed=7)
+    assert env.render() is None or mode == "ansi"
+
+
+@pytest.mark.parametrize("mode", ["rgb_array", "rgb_array_list", "film"])
+@pytest.mark.parametrize(
+    "make", [gym.make, gym.make_vec, lambda name, **options: TitanicSolo(**options)]
+)
+@pytest.mark.filterwarnings("ignore:.*render_mode")
+def test_a_program_that_wants_pictures_goes_on_without_them(
+    make: Callable[..., Any], mode: str
+) -> None:
+    """As Stable-Baselines3's make_vec_env does: it asks for pictures, and not again if refused."""
+    with pytest.raises(TypeError):
+        make(SOLO, render_mode=mode, crew="lee")
+    with pytest.raises(SetupError, match="setup-option: tried render_mode"):
+        make(SOLO, render_mode=mode, crew="lee")
+    env = make(SOLO, crew="lee")
+    env.reset(seed=7)
+    assert env.render_mode is None
+
+
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_random_episodes_end_and_their_rewards_are_what_the_game_brought(
     options: dict[str, Any],

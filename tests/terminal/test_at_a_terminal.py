@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
@@ -71,7 +72,7 @@ def _all_at_once(child: pexpect.spawn[str]) -> None:
         child.kill(number)
 
 
-WAYS: dict[str, Callable[[pexpect.spawn[str]], None]] = {
+WAYS: dict[str, Callable[[pexpect.spawn[str]], object]] = {
     "Ctrl+C": lambda child: child.sendcontrol("c"),
     "Ctrl+D": lambda child: child.sendcontrol("d"),
     "SIGTERM": lambda child: child.kill(signal.SIGTERM),
@@ -110,8 +111,9 @@ def test_a_terminal_that_is_closed_keeps_the_game(start: Start, tmp_path: Path) 
     child.expect_exact("Lee> ")
     child.sendline("1>g3")
     child.expect_exact("Lee> ")
-    child.ptyproc.fileobj.close()
-    child.ptyproc.closed = True
+    terminal: Any = child
+    terminal.ptyproc.fileobj.close()
+    terminal.ptyproc.closed = True
     child.wait()
     assert read_record((tmp_path / "titanic-1.txt").read_text()).actions == ["1>g3"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from io import StringIO
 from typing import Any, Final
@@ -19,10 +20,17 @@ RENDER_MODES: Final = [HUMAN, ANSI]
 WIDTH: Final = 100
 
 
-def checked_mode(mode: str | None) -> str | None:
-    """A way to draw that there is, or none."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise SetupError("setup-option", f"render_mode={mode}", RENDER_MODES)
+class RenderModeError(SetupError, TypeError):
+    """The environment cannot be drawn like this.
+
+    A TypeError too: programs that ask every environment for pictures go on without them then.
+    """
+
+
+def checked_mode(mode: str | None, modes: Sequence[str] = RENDER_MODES) -> str | None:
+    """Return a way to draw that there is, or none; raise if it is another one."""
+    if mode is not None and mode not in modes:
+        raise RenderModeError("setup-option", f"render_mode={mode}", [*modes, "None"])
     return mode
 
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from lifeboat.core.errors import IllegalAction, SetupError
 from lifeboat.envs.arrays import Array, rows
+from lifeboat.envs.drawing import checked_mode
 from lifeboat.envs.episode import SEED_BITS, as_texts, seed_of
 from lifeboat.envs.solo import alone
 from lifeboat.envs.spaces import LegalActions, LegalActionsOfMany, sights
@@ -42,10 +43,12 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
         game: str,
         *,
         reward: str = "score",
+        render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         **options: object,
     ) -> None:
         mode = checked_autoreset(autoreset_mode)
+        self.render_mode = checked_mode(render_mode, [])
         self.metadata = {"autoreset_mode": mode}
         self.num_envs = num_envs
         form = form_of(game)
