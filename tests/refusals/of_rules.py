@@ -54,6 +54,8 @@ def illegal_actions(_: Path) -> Iterator[LifeboatError]:
     stopping = drawing.position("murdoch=all crew=murdoch decks=f8/-/-/-/-/- stack=f7,f6,s9,*")
     drawing.play(stopping, "rescue:3 f7>1")
     yield from caught(partial(drawing.play, stopping, "stop"))
+    lifeboat = drawing.position("crew=lee decks=f1/-/-/-/-/-")
+    yield from caught(*(partial(drawing.play, lifeboat, word) for word in ("1>g2", "ability")))
     yield from caught(partial(stopping.play, -1), partial(drawing.position("crew=lee").play, -1))
 
 

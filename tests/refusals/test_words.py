@@ -74,6 +74,8 @@ PRESSED = {
     "undo", "undo-law", "undo-not-yours", "undo-nothing", "version",
 }  # fmt: skip
 """What is refused to somebody who has written nothing."""
+NOT_YET = {"ability-late"}
+"""Reasons for which no set-up gives cause."""
 
 
 @cache
@@ -141,6 +143,18 @@ def faults(language: str, error: LifeboatError, said: str) -> list[str]:
 def test_every_error_code_is_provoked() -> None:
     """A new code needs a way to provoke it in this register."""
     assert codes() - {error.code for error in provoked().values()} == set()
+
+
+@pytest.mark.rule(
+    "T8", "T9", "T10", "T11", "T15", "T20", "T37", "T44", "T46", "S5", "S7", "S8", "S11"
+)
+@pytest.mark.parametrize("game", ["titanic", "septentrick"])
+def test_every_reason_of_the_rules_is_met(game: str) -> None:
+    """Of every kind of illegal action some are refused, each with a reason of its own."""
+    said = {name.partition("-refused-")[2] for name in Texts("en").ids(f"{game}-refused-")}
+    found = [getattr(error, "reason", None) for error in provoked().values()]
+    met = {reason.name for reason in found if reason and reason.game == game}
+    assert said - met - NOT_YET == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

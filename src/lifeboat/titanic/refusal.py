@@ -147,11 +147,13 @@ def _why_not_so_many(board: Board, count: int) -> Reason:
 def _refused_ability(board: Board) -> tuple[str, Reason]:
     """Return what keeps the active member from using an ability now (T44, T46)."""
     rule = board.terms.members[board.active].rule
+    if rule not in ("T44", "T46"):
+        return rule, because("ability-none")
     if rule == "T44" and not board.stack:
         return rule, because("ability-stack")
-    if rule == "T46":
+    if rule == "T46" and (len(board.hands) == 1 or not any(board.hands)):
         return rule, because("ability-hands")
-    return rule, because("ability-none")
+    return rule, because("ability-late")  # where it takes the place of the whole turn
 
 
 def _refused_card(board: Board, action: int) -> tuple[str, Reason]:

@@ -32,7 +32,8 @@ titanic-refused-rescue-stack = { $number ->
        *[other] Im Stapel sind nur noch { $number } Passagiere.
     }
 titanic-refused-ability-stack = Lowe kann seine Fähigkeit nicht einsetzen: Der Stapel ist leer, es gibt nichts abzulegen.
-titanic-refused-ability-hands = Smith kann seine Fähigkeit nicht einsetzen: Niemand hat eine Aktionskarte, die er verteilen könnte.
+titanic-refused-ability-hands = Smith kann seine Fähigkeit nicht einsetzen: Er braucht andere Spieler und Aktionskarten, die er verteilen kann.
+titanic-refused-ability-late = In diesem Zug kannst du die Fähigkeit nicht mehr einsetzen: Hier steht sie an der Stelle des ganzen Zugs, samt Bewegungen.
 titanic-refused-ability-none = Dein Crewmitglied hat keine Fähigkeit, die es statt einer Aktion einsetzen kann.
 titanic-refused-card-others = Du kannst die Karte { $card } von jemand anderem nicht spielen: Das darf nur Phillips.
 titanic-refused-card-not-held = Die Karte { $card } ist nicht unter deinen Aktionskarten.

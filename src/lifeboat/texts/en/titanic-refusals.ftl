@@ -32,7 +32,8 @@ titanic-refused-rescue-stack = { $number ->
        *[other] Only { $number } passengers are left in the stack.
     }
 titanic-refused-ability-stack = Lowe can’t use his ability: the stack is empty, so there is nothing to discard.
-titanic-refused-ability-hands = Smith can’t use his ability: nobody has an action card to hand out.
+titanic-refused-ability-hands = Smith can’t use his ability: it takes other players, and action cards to hand out.
+titanic-refused-ability-late = You can’t use the ability any more in this turn: here it takes the place of the whole turn, moves and all.
 titanic-refused-ability-none = Your crew member has no ability to use instead of an action.
 titanic-refused-card-others = You can’t play { $card } for somebody else: only Phillips can play another player’s action cards.
 titanic-refused-card-not-held = { $card } isn’t among your action cards.

@@ -32,7 +32,8 @@ titanic-refused-rescue-stack = { $number ->
        *[other] Il ne reste que { $number } passagers dans la pioche.
     }
 titanic-refused-ability-stack = Lowe ne peut pas utiliser sa capacité : la pioche est vide, il n’y a rien à défausser.
-titanic-refused-ability-hands = Smith ne peut pas utiliser sa capacité : personne n’a de carte Action à redistribuer.
+titanic-refused-ability-hands = Smith ne peut pas utiliser sa capacité : il lui faut d’autres joueurs, et des cartes Action à redistribuer.
+titanic-refused-ability-late = Vous ne pouvez plus utiliser la capacité à ce tour : ici, elle remplace le tour entier, déplacements compris.
 titanic-refused-ability-none = Votre membre d’équipage n’a pas de capacité à utiliser au lieu d’une action.
 titanic-refused-card-others = Vous ne pouvez pas jouer la carte { $card } d’un autre joueur : seul Phillips peut jouer les cartes Action des autres.
 titanic-refused-card-not-held = { $card } n’est pas parmi vos cartes Action.
