@@ -29,7 +29,7 @@ def reaction(game: Game[Any], state: State, action: int, seat: int) -> object:
     try:
         events = twin.play(action)
     except IllegalAction as refusal:
-        return str(refusal)
+        return str(refusal), refusal.reason
     told = [game.event_text(event.seen_by(seat)) for event in events]
     return told, seen(game, twin, seat)
 
