@@ -56,6 +56,10 @@ def illegal_actions(_: Path) -> Iterator[LifeboatError]:
     yield from caught(partial(drawing.play, stopping, "stop"))
     lifeboat = drawing.position("crew=lee decks=f1/-/-/-/-/-")
     yield from caught(*(partial(drawing.play, lifeboat, word) for word in ("1>g2", "ability")))
+    for crew, hands in (("lowe", "-"), ("smith,lee", "wait/-")):
+        late = drawing.position(f"ability=turn crew={crew} hands={hands} decks=f6/f7/-/-/-/-")
+        drawing.play(late, "1>2")
+        yield from caught(partial(drawing.play, late, "ability"))
     yield from caught(partial(stopping.play, -1), partial(drawing.position("crew=lee").play, -1))
 
 
