@@ -9,12 +9,14 @@ from typing import TypeVar
 
 from msgspec import json
 
+from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.server import laws
 from lifeboat.server.actor import Listener
 from lifeboat.server.commands import Command, CommandError, Sit, Start
 from lifeboat.server.entries import Entry
+from lifeboat.server.failures import StoreError
 from lifeboat.server.hints import Hint
 from lifeboat.server.messages import Line, TableInfo, Update
 from lifeboat.server.refusals import RequestError
@@ -221,8 +223,8 @@ class FakeTables:
     def today(self) -> str:
         return "1912-04-14"
 
-    async def healthy(self) -> bool:
-        return self.is_healthy
+    async def trouble(self) -> LifeboatError | None:
+        return None if self.is_healthy else StoreError("store-away", "OperationalError")
 
     def awake(self) -> int:
         return len(self.all)

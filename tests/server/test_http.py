@@ -293,10 +293,14 @@ def test_the_health_of_the_store_is_the_health_of_the_server(
 ) -> None:
     assert client.get("/healthz").status_code == 200
     tables.is_healthy = False
-    assert (client.get("/healthz").status_code, client.get("/healthz").json()) == (
-        503,
-        {"healthy": False},
-    )
+    answer = client.get("/healthz")
+    assert answer.status_code == 503
+    assert answer.json() == {
+        "healthy": False,
+        "code": "store-away",
+        "words": "The database cannot be reached (OperationalError). Nothing was written. "
+        "Try again soon.",
+    }
 
 
 def test_a_head_request_is_answered_as_a_get_without_a_body(client: TestClient) -> None:

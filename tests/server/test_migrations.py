@@ -97,7 +97,7 @@ def test_a_newer_database_is_refused_and_left_as_it_is(database: str) -> None:
     with opened.writing.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     opened.close()
-    with pytest.raises(StoreError, match="store-newer: tried 9999; expected 0003"):
+    with pytest.raises(StoreError, match="store-newer: tried 9999; expected 0004"):
         Store.open(database)
     opened = open_database(database)
     with opened.reading.connect() as connection:

@@ -295,13 +295,13 @@ def test_the_store_is_not_asked_for_its_health_again_and_again(tmp_path: Path) -
                 raise StoreError("store-away", "for a while")
 
         house.tables.store.ping = ping  # type: ignore[method-assign]
-        asked = [house.tables.healthy() for _ in range(3)]
-        assert await asyncio.gather(*asked) == [True] * 3
+        asked = [house.tables.trouble() for _ in range(3)]
+        assert await asyncio.gather(*asked) == [None] * 3
         assert pings == 1
         house.clock.now += 1
-        assert not await house.tables.healthy()
+        assert await house.tables.trouble() is not None
         house.clock.now += 1
-        assert await house.tables.healthy()
+        assert await house.tables.trouble() is None
 
     run(tmp_path, test)
 

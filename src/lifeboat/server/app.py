@@ -23,6 +23,7 @@ from lifeboat.server.client import ClientFile, client_folder, client_routes, ind
 from lifeboat.server.http import TABLE, Ask, Endpoint, read_query
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError, language_of_request, refusal_response
+from lifeboat.server.rendering import refusal_words
 from lifeboat.server.routes import ROUTES
 from lifeboat.server.security import OwnOrigins, SecurityHeaders
 from lifeboat.server.service import Service, TableService, service_of
@@ -111,8 +112,11 @@ def _document(name: str, media_type: str) -> Callable[[Request], Awaitable[Respo
 
 async def _health(request: Request) -> Response:
     """Whether the server can do its work."""
-    is_well = await service_of(request).tables.healthy()
-    return _response({"healthy": is_well}, 200 if is_well else 503)
+    trouble = await service_of(request).tables.trouble()
+    if trouble is None:
+        return _response({"healthy": True}, 200)
+    words = refusal_words(trouble, _language(request))
+    return _response({"healthy": False, "code": trouble.code, "words": words}, 503)
 
 
 async def _metrics(request: Request) -> Response:

@@ -25,7 +25,10 @@ from sqlalchemy.pool import QueuePool
 from lifeboat.server.failures import StoreError
 
 READERS: Final = 4
-"""So many reads can be under way at once."""
+"""So many reads can be under way at once ..."""
+COUNTERS: Final = 2
+"""... beside so many that may take long."""
+CONNECTIONS: Final = READERS + COUNTERS
 BUSY: Final = 5.0
 """So many seconds SQLite waits for a lock."""
 PATIENCE: Final = {"connect_timeout": "5", "keepalives_idle": "30", "tcp_user_timeout": "10000"}
@@ -102,7 +105,10 @@ def _sqlite(path: Path) -> Database:
         "sqlite://", creator=lambda: _connected(f"{address}rwc"), pool_size=1, **options
     )
     reading = create_engine(
-        "sqlite://", creator=lambda: _connected(f"{address}ro"), pool_size=READERS, **options
+        "sqlite://",
+        creator=lambda: _connected(f"{address}ro"),
+        pool_size=CONNECTIONS,
+        **options,
     )
     event.listen(writing, "connect", _set_up_writing)
     event.listen(writing, "begin", _begin_writing)
@@ -176,7 +182,7 @@ def _postgresql(address: URL) -> Database:
     address = address.set(query=PATIENCE | dict(address.query))
     options: dict[str, Any] = {"max_overflow": 0, "hide_parameters": True}
     writing = create_engine(address, pool_size=1, **options)
-    reading = create_engine(address, pool_size=READERS, pool_pre_ping=True, **options)
+    reading = create_engine(address, pool_size=CONNECTIONS, pool_pre_ping=True, **options)
     event.listen(writing, "connect", _commit_for_good)
     return Database(writing, reading, _held(writing))
 

@@ -119,6 +119,21 @@ RESULT_SEATS: Final = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+TOTALS: Final = Table(
+    "totals",
+    METADATA,
+    Column("game", Text, nullable=False),
+    Column("layout", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("crew", Text, nullable=False),  # empty for all games of the kind
+    Column("games", BigInteger, nullable=False),
+    Column("won", BigInteger, nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Column("best", BigInteger, nullable=False),
+    Column("pages", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "layout", "players", "crew"),
+)
+
 REVIEWS: Final = Table(
     "reviews",
     METADATA,
@@ -135,4 +150,11 @@ DAYS: Final = Table(
     Column("setup", Text, nullable=False),  # JSON
     Column("secret", LargeBinary, nullable=False),
     PrimaryKeyConstraint("game", "date"),
+)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
 )

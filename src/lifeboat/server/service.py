@@ -138,8 +138,8 @@ class TableService(Protocol):
     def today(self) -> str:
         """The date of the deal of the day."""
 
-    async def healthy(self) -> bool:
-        """Whether the store answers."""
+    async def trouble(self) -> LifeboatError | None:
+        """What keeps the tables from going on; nothing if all is well."""
 
     def awake(self) -> int:
         """How many tables are in memory."""

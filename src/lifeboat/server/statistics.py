@@ -1,4 +1,8 @@
-"""Statistics: finished games in the database, found by deal and by person, and counted."""
+"""Statistics: finished games in the database, found by deal and by person, and counted.
+
+Everybody's games are counted when they end, in the same transaction as their result: however many
+there are, reading the totals takes no longer.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Integer,
     Select,
+    case,
     exists,
     func,
     insert,
@@ -17,9 +22,15 @@ from sqlalchemy import (
     select,
     tuple_,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 from lifeboat.server.rows import Result, ResultSeat, Tally
-from lifeboat.server.schema import RESULT_SEATS, RESULTS
+from lifeboat.server.schema import RESULT_SEATS, RESULTS, TOTALS
+
+INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""Inserts that may find a row in their place."""
+STANDARD: Final = "standard"
+"""The one edition whose games are counted."""
 
 BEST_FIRST: Final = (RESULTS.c.score.desc(), RESULTS.c.finished, RESULTS.c.table_id)
 """The highest score first, then the earliest."""
@@ -34,6 +45,30 @@ def add_result(connection: Connection, result: Result) -> None:
         seat["name"] = seat["name"].replace("\0", "")  # which PostgreSQL does not take
     if seats:
         connection.execute(insert(RESULT_SEATS), seats)
+    if result.edition == STANDARD:
+        for crew in ("", *(seat["crew"] for seat in seats if seat["crew"])):
+            _count(connection, result, crew)
+
+
+def _count(connection: Connection, result: Result, crew: str) -> None:
+    """Add a game to the totals of its kind, or of one of its crew members."""
+    game = INSERTS[connection.dialect.name](TOTALS).values(
+        game=result.game,
+        layout=result.layout,
+        players=result.players,
+        crew=crew,
+        games=1,
+        won=int(result.won),
+        score=result.score,
+        best=result.score,
+        pages=result.pages,
+    )
+    new, old = game.excluded, TOTALS.c
+    sums = {name: old[name] + new[name] for name in ("games", "won", "score", "pages")}
+    best = case((new.best > old.best, new.best), else_=old.best)
+    connection.execute(
+        game.on_conflict_do_update(index_elements=[*TOTALS.primary_key], set_=sums | {"best": best})
+    )
 
 
 def results_of_deal(connection: Connection, deal: str, limit: int) -> list[Result]:
@@ -81,23 +116,27 @@ def results_of_person(connection: Connection, me: str, limit: int) -> list[Resul
     return _results(connection, query.limit(limit))
 
 
-def tallies(connection: Connection, me: str = "") -> list[Tally]:
-    """Games of the standard edition by game, layout and number of players.
+def totals(connection: Connection, of_crew: bool) -> list[Tally]:
+    """All games of the standard edition by game, layout and number of players.
+
+    For each crew member, if that is asked for, whoever had it, bots too.
+    """
+    query = select(TOTALS).where((TOTALS.c.crew != "") if of_crew else (TOTALS.c.crew == ""))
+    return _tallies(connection, query.order_by(*TOTALS.primary_key))
+
+
+def tallies_of(connection: Connection, me: str) -> list[Tally]:
+    """A person's games of the standard edition, counted in the same way.
 
     A game counts once, however many seats the person had in it.
     """
-    query = _counted()
-    if me:
-        query = query.where(RESULTS.c.table_id.in_(_tables_of(me)))
-    return _tallies(connection, query)
+    return _tallies(connection, _counted().where(RESULTS.c.table_id.in_(_tables_of(me))))
 
 
-def crew_tallies(connection: Connection, me: str = "") -> list[Tally]:
-    """The same for each crew member; with no person named, whoever had it, bots too."""
-    query = _counted(RESULT_SEATS.c.crew).join(RESULT_SEATS).where(RESULT_SEATS.c.crew != "")
-    if me:
-        query = query.where(RESULT_SEATS.c.me == me)
-    return _tallies(connection, query)
+def crew_tallies_of(connection: Connection, me: str) -> list[Tally]:
+    """The same for each crew member that the person had."""
+    query = _counted(RESULT_SEATS.c.crew).join(RESULT_SEATS)
+    return _tallies(connection, query.where(RESULT_SEATS.c.me == me, RESULT_SEATS.c.crew != ""))
 
 
 def _tables_of(me: str) -> Select[str]:
@@ -121,7 +160,7 @@ def _counted(*crew: ColumnElement[str]) -> Select[Any]:
             func.sum(RESULTS.c.pages),
         )
         .select_from(RESULTS)
-        .where(RESULTS.c.edition == "standard")
+        .where(RESULTS.c.edition == STANDARD)
         .group_by(*kind)
         .order_by(*kind)
     )

@@ -1,7 +1,8 @@
 """The store: tables, their logs and what finished games leave behind, in a database.
 
 What was written is on the disk when a method returns. All methods are for one event loop: one
-thread writes, a few read.
+thread writes, a few read. What may have to go through many rows is read by others than what lets
+people in, who never wait behind it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Final, Self, TypeVar
+from typing import Final, Self, TypeVar
 
 from msgspec import json, structs
 from sqlalchemy import (
@@ -25,17 +26,16 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from lifeboat.server import statistics
-from lifeboat.server.databases import READERS, Database, connected, open_database
+from lifeboat.server.databases import COUNTERS, READERS, Database, connected, open_database
 from lifeboat.server.deals import deal_key
 from lifeboat.server.entries import Entry, entry_text, read_entry
 from lifeboat.server.failures import StoreError, failure_of
 from lifeboat.server.migrations import migrate
 from lifeboat.server.rows import DayDeal, Founding, Invite, Listed, Result, Tally
-from lifeboat.server.schema import DAYS, ENTRIES, INVITES, REVIEWS, TABLES, TOKENS
+from lifeboat.server.schema import DAYS, ENTRIES, INVITES, PULSE, REVIEWS, TABLES, TOKENS
 from lifeboat.server.table import NOBODY, Header
 from lifeboat.server.writer import Writer
 
@@ -44,9 +44,8 @@ T = TypeVar("T")
 OPEN: Final = ("open", "playing")
 """What a table that counts as open can be."""
 ABANDONED: Final = "abandoned"
-
-_INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""Inserts that may find that it has been done."""
+BEAT: Final = "." * 10_000
+"""More than a page of the database."""
 
 _HEADER: Final = json.Decoder(Header)
 _SETUP: Final = json.Decoder(dict[str, str])
@@ -68,6 +67,7 @@ class Store:
         self._database = database
         self._writer = Writer(database.writing)
         self._readers = ThreadPoolExecutor(READERS, "lifeboat-reader")
+        self._counters = ThreadPoolExecutor(COUNTERS, "lifeboat-counter")
         self._is_closed = False
 
     @classmethod
@@ -95,6 +95,7 @@ class Store:
     def _close(self) -> None:
         self._writer.close()
         self._readers.shutdown()
+        self._counters.shutdown()
         self._database.close()
 
     def waiting(self) -> int:
@@ -102,11 +103,17 @@ class Store:
         return self._writer.waiting()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        """The answer of a read, made in a thread of its own."""
+        """The answer of a read that takes no time, made in a thread of its own."""
+        return await self._read_by(self._readers, work)
+
+    async def _count(self, work: Callable[[Connection], T]) -> T:
+        """The answer of a read that may take long."""
+        return await self._read_by(self._counters, work)
+
+    async def _read_by(self, readers: ThreadPoolExecutor, work: Callable[[Connection], T]) -> T:
         if self._is_closed:
             raise StoreError("store-closed", "read")
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._answer, work)
+        return await asyncio.get_running_loop().run_in_executor(readers, self._answer, work)
 
     def _answer(self, work: Callable[[Connection], T]) -> T:
         connection = connected(self._database.reading)
@@ -252,8 +259,9 @@ class Store:
         return await self._writer.write(lambda connection: connection.execute(change).rowcount)
 
     async def ping(self) -> None:
-        """Ask for nothing, to see whether the database answers."""
+        """Read, then write, to see whether that can be done."""
         await self._read(lambda connection: connection.scalar(select(literal(1))))
+        await self._writer.write(_beat)
 
     # Tokens and invitations
 
@@ -334,17 +342,17 @@ class Store:
         """All results on the same deal, the best first."""
         if not _is_key(deal):
             return []
-        return await self._read(partial(statistics.results_of_deal, deal=deal, limit=limit))
+        return await self._count(partial(statistics.results_of_deal, deal=deal, limit=limit))
 
     async def results_of_day(self, game: str, date: str, limit: int = 100) -> list[Result]:
         """The results that count for the deal of a day, the best first."""
         deal = await self._deal_of_day(game, date)
         query = partial(statistics.results_of_day, deal=deal, date=date, limit=limit)
-        return await self._read(query) if deal else []
+        return await self._count(query) if deal else []
 
     async def has_result(self, deal: str, me: str) -> bool:
         """Whether a person has played a deal to its end."""
-        return await self._read(partial(statistics.has_result, deal=deal, me=me))
+        return await self._count(partial(statistics.has_result, deal=deal, me=me))
 
     async def has_result_of_day(self, game: str, date: str, me: str) -> bool:
         """Whether a person has played the deal of a day to its end."""
@@ -353,22 +361,26 @@ class Store:
 
     async def _deal_of_day(self, game: str, date: str) -> str:
         """The key of the deal of a day; nothing where nobody has asked for it."""
-        found = await self._read(partial(_day, game=game, date=date))
+        found = await self._count(partial(_day, game=game, date=date))
         return deal_key(game, found.setup, found.secret) if found else ""
 
     async def results_of_person(self, me: str, limit: int = 100) -> list[Result]:
         """A person's results, the latest first."""
         if not _is_key(me):
             return []
-        return await self._read(partial(statistics.results_of_person, me=me, limit=limit))
+        return await self._count(partial(statistics.results_of_person, me=me, limit=limit))
 
     async def tallies(self, me: str = "") -> list[Tally]:
         """The games by game, layout and number of players: a person's, or everybody's."""
-        return await self._read(partial(statistics.tallies, me=me))
+        if me:
+            return await self._count(partial(statistics.tallies_of, me=me))
+        return await self._count(partial(statistics.totals, of_crew=False))
 
     async def crew_tallies(self, me: str = "") -> list[Tally]:
         """The same for each crew member: the games in which the person, or anybody, had it."""
-        return await self._read(partial(statistics.crew_tallies, me=me))
+        if me:
+            return await self._count(partial(statistics.crew_tallies_of, me=me))
+        return await self._count(partial(statistics.totals, of_crew=True))
 
     async def day(self, game: str, date: str, make: Callable[[], DayDeal]) -> DayDeal:
         """The deal of a day, made when it is first asked for, and then the same for all."""
@@ -386,13 +398,19 @@ class Store:
 
         def work(connection: Connection) -> DayDeal:
             connection.execute(
-                _INSERTS[connection.dialect.name](DAYS).on_conflict_do_nothing(), row
+                statistics.INSERTS[connection.dialect.name](DAYS).on_conflict_do_nothing(), row
             )
             stored = find(connection)
             assert stored is not None
             return stored
 
         return await self._writer.write(work)
+
+
+def _beat(connection: Connection) -> None:
+    """Write something that takes up room, and remove it; a full disk lets nothing in."""
+    connection.execute(insert(PULSE), {"id": 1, "text": BEAT})
+    connection.execute(delete(PULSE))
 
 
 def _is_key(text: str) -> bool:

@@ -25,6 +25,7 @@ from lifeboat.server.creation import first_entries, new_header, rematch_of, secr
 from lifeboat.server.deals import day_setup
 from lifeboat.server.entries import Entry
 from lifeboat.server.failures import StoreError
+from lifeboat.server.health import Health, Recovery
 from lifeboat.server.hints import Hint
 from lifeboat.server.messages import Line, TableInfo
 from lifeboat.server.metrics import Metrics
@@ -53,8 +54,8 @@ ABANDONED: Final = 30 * DAY
 """A table at which nothing has happened for so many seconds does not count as open."""
 SWEEP: Final = 3_600.0
 """So often such tables are looked for."""
-HEALTH: Final = 1.0
-"""For so many seconds it is believed that the store is as it was."""
+TRY_AGAIN: Final = 10.0
+"""So many seconds after the store did not say which tables are played, it is asked again."""
 _INFO: Final = json.Decoder(TableInfo)
 
 
@@ -66,11 +67,19 @@ def wall_clock() -> int:
 class StoredLog:
     """Where actors write: the store, with what the lobby and the statistics need."""
 
-    def __init__(self, store: Store, now: Callable[[], int], took: Callable[[float], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        took: Callable[[float], None],
+        stopped: Callable[[str], None],
+    ) -> None:
         self.store = store
         self.now = now
         self.took = took
         """Is told how many seconds a commit took."""
+        self.stopped = stopped
+        """Is told of a table that the store has stopped, and at which bots play."""
 
     async def append(
         self,
@@ -81,6 +90,22 @@ class StoredLog:
         rematch: Founding | None,
     ) -> None:
         """Write the entries that the table took in last."""
+        try:
+            await self._append(table, new, tokens, invite, rematch)
+        except StoreError as error:
+            # With another number somebody else owns the table. Else nobody may come to wake it.
+            if error.code != "store-number" and any(seat.bot() for seat in table.seats):
+                self.stopped(table.header.id)
+            raise
+
+    async def _append(
+        self,
+        table: Table,
+        new: list[Entry],
+        tokens: Mapping[str, int],
+        invite: str,
+        rematch: Founding | None,
+    ) -> None:
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
@@ -128,15 +153,14 @@ class Tables:
         self.now = now
         self.rest = rest
         self.reviews = Reviews(store, bots, now)
-        self._log = StoredLog(store, now, took)
+        self.health = Health(store, clock)
+        self._recovery = Recovery(self.health, self._actor)
+        self._log = StoredLog(store, now, took, self._recovery.note)
         self._awake: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Task[Actor]] = {}
         self._resting: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._waking_all: asyncio.Task[None] | None = None
-        self._health: tuple[bool, float] = (False, float("-inf"))
-        """Whether the store answered, and when."""
-        self._asking_for_health = asyncio.Lock()
         self._is_stopped = False
 
     # New tables and people
@@ -337,19 +361,9 @@ class Tables:
         """What finished games have left behind."""
         return self.store
 
-    async def healthy(self) -> bool:
-        """Whether the store answers; it is not asked more often than once in a while."""
-        async with self._asking_for_health:  # so that all who ask at once get one answer
-            is_well, since = self._health
-            if self.clock() - since < HEALTH:
-                return is_well
-            try:
-                await self.store.ping()
-                is_well = True
-            except LifeboatError:
-                is_well = False
-            self._health = (is_well, self.clock())
-            return is_well
+    async def trouble(self) -> LifeboatError | None:
+        """What keeps the tables from going on; nothing if all is well."""
+        return await self.health.trouble()
 
     def awake(self) -> int:
         """How many tables are in memory."""
@@ -422,6 +436,8 @@ class Tables:
                 continue
             try:
                 await self._actor(table)
+            except StoreError:
+                self._recovery.note(table)
             except LifeboatError as error:
                 log.warning("table was not woken", extra={"table": table, "code": error.code})
             await asyncio.sleep(0)  # others want to be answered meanwhile
@@ -431,10 +447,12 @@ class Tables:
         self._waking_all = asyncio.create_task(self._wake_all())
 
     async def _wake_all(self) -> None:
-        try:
-            await self.wake_playing()
-        except LifeboatError as error:
-            log.warning("tables were not woken", extra={"code": error.code})
+        while True:
+            try:
+                return await self.wake_playing()
+            except LifeboatError as error:
+                log.warning("tables were not woken", extra={"code": error.code})
+            await asyncio.sleep(TRY_AGAIN)
 
     async def sweep(self) -> None:
         """Count the tables that nobody has touched for long as open no more.
@@ -463,6 +481,7 @@ class Tables:
         for task in (self._resting, self._sweeping, self._waking_all):
             if task:
                 task.cancel()
+        self._recovery.stop()
         await self.reviews.stop()
         actors: list[Any] = [actor.stop("stopping") for actor in self._awake.values()]
         await asyncio.gather(*actors)

@@ -1,0 +1,179 @@
+"""Recovery: what stopped because the store was away goes on when it is back, untouched."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from lifeboat.server.commands import Say
+from lifeboat.server.entries import Said
+from lifeboat.server.failures import StoreError
+from lifeboat.server.health import PATIENCE, Health
+from lifeboat.server.store import Store
+from tests.server.house import Clock, House, SlowBots, StillLoop, run, settle, until
+from tests.server.postgres import Postgres
+
+BOTS = {"titanic": ["random", "random"], "septentrick": ["random", "steady", "random"]}
+
+
+def set_on(store: Store, pragma: str) -> None:
+    """Set something on the one connection that writes."""
+    connection = store._database.writing.raw_connection()
+    connection.cursor().execute(f"PRAGMA {pragma}")
+    connection.close()
+
+
+@contextmanager
+def nothing_written(store: Store) -> Iterator[None]:
+    """A database that can be read and not written."""
+    set_on(store, "query_only=ON")
+    yield
+    set_on(store, "query_only=OFF")
+
+
+def is_awake(house: House, table: str) -> bool:
+    actor = house.tables._awake.get(table)
+    return actor is not None and not actor.is_broken()
+
+
+async def stored(store: Store, table: str) -> int:
+    found = await store.load(table)
+    assert found is not None
+    return len(found[1])
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_bots_alone_play_on_when_there_is_room_again(tmp_path: Path, game: str) -> None:
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        store = house.tables.store
+        table = await house.set_up(game, BOTS[game])
+        before = await stored(store, table)
+        with nothing_written(store):
+            bots.may_decide.set()
+            await until(house.tables._awake[table].is_broken)
+            for _ in range(3):
+                await house.pass_time(40)
+            assert await stored(store, table) == before
+        await house.pass_time(40)
+        await until(lambda: is_awake(house, table))
+        assert (await house.wait_for_bots(table)).is_over()
+
+    run(tmp_path, test, bots)
+
+
+def test_bots_alone_play_on_after_postgresql_was_restarted(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    bots, address = SlowBots(), postgres.new_database()
+
+    async def test(house: House) -> None:
+        house.open_store = lambda path: Store.open(address)
+        await house.start_again()
+        table = await house.set_up("titanic", BOTS["titanic"])
+        postgres.stop("immediate")
+        bots.may_decide.set()
+        await until(house.tables._awake[table].is_broken)
+        await house.pass_time(40)
+        assert await house.tables.trouble() is not None
+        postgres.start()
+        await house.pass_time(40)
+        await until(lambda: is_awake(house, table))
+        assert (await house.wait_for_bots(table)).is_over()
+        assert await house.tables.trouble() is None
+
+    run(tmp_path, test, bots)
+
+
+def test_tables_of_bots_are_woken_though_the_store_was_away_at_the_start(tmp_path: Path) -> None:
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        await house.set_up("titanic", BOTS["titanic"])
+        await house.start_again()
+        is_away, playing = True, house.tables.store.playing
+
+        async def sometimes(since: int = 0) -> dict[str, str]:
+            if is_away:
+                raise StoreError("store-away", "for a while")
+            return await playing(since)
+
+        house.tables.store.playing = sometimes  # type: ignore[method-assign]
+        house.tables.start_waking()
+        await settle()
+        assert not house.tables.awake()
+        is_away = False
+        await house.pass_time(40)
+        await until(lambda: house.tables.awake() == 1)
+
+    run(tmp_path, test, bots)
+
+
+def test_a_table_of_people_is_left_to_them(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me"])
+        await house.seen(table)
+        failing = pytest.raises(StoreError, match="store-failed")
+        with nothing_written(house.tables.store), failing:
+            await house.command(table, 1, Say("Ice!"))
+        await house.pass_time(40)
+        assert not is_awake(house, table)
+
+    run(tmp_path, test)
+
+
+def test_another_owner_of_a_table_is_not_fought_with(tmp_path: Path) -> None:
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", BOTS["titanic"])
+        store, here = house.tables.store, house.tables._awake[table]
+        await store.append(table, here.table.number + 1, [Said(1, "Mine!")], at=0)
+        bots.may_decide.set()
+        await until(here.is_broken)
+        await house.pass_time(100)
+        assert not is_awake(house, table)
+
+    run(tmp_path, test, bots)
+
+
+@pytest.mark.parametrize("pragma", ["query_only=ON", "max_page_count=1"])
+def test_the_server_says_in_words_that_nothing_can_be_written(tmp_path: Path, pragma: str) -> None:
+    """A full disk is one on which the database cannot grow."""
+
+    async def test(house: House) -> None:
+        store = house.tables.store
+        set_on(store, pragma)
+        trouble = await house.tables.trouble()
+        assert trouble is not None
+        assert trouble.code == "store-failed"
+        for back in ("query_only=OFF", f"max_page_count={2**30}"):
+            set_on(store, back)
+        house.clock.now += 2
+        assert await house.tables.trouble() is None
+
+    run(tmp_path, test)
+
+
+def test_a_store_that_does_not_answer_is_away() -> None:
+    class Silent:
+        async def ping(self) -> None:
+            await asyncio.Event().wait()
+
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        asking = asyncio.create_task(Health(Silent(), loop.time).trouble())
+        await settle()
+        clock.now += PATIENCE
+        trouble = await asking
+        assert trouble is not None
+        assert trouble.code == "store-away"
+
+    clock = Clock()
+    with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
+        runner.run(test())
