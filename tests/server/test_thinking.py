@@ -13,9 +13,9 @@ from msgspec import ValidationError, convert
 from lifeboat.core.games import State, game_of
 from lifeboat.players import Budget
 from lifeboat.server.bots import Bots, advised
-from lifeboat.server.processes import Turns
 from lifeboat.server.requests import NewTable
 from lifeboat.server.table import LEAST_THINKING, MOST_THINKING
+from lifeboat.server.turns import ASKER, Turns
 from tests.contract.playing import dealt
 from tests.server.house import House, QuickBots, SlowBots, run, settle, until
 
@@ -137,7 +137,8 @@ def test_the_more_wait_the_less_time_each_search_gets() -> None:
 
 
 def test_more_processes_leave_more_time() -> None:
-    times = asyncio.run(crowded(TimedBots(processes=2), 6, 6.0))
+    """One of them is kept for others."""
+    times = asyncio.run(crowded(TimedBots(processes=3), 6, 6.0))
     assert times == [6.0, 6.0, 2.4, 3.0, 4.0, 6.0]
 
 
@@ -228,6 +229,134 @@ def test_a_turn_is_not_lost_with_who_gives_up_waiting() -> None:
             assert turns.waiting() == 0
 
     asyncio.run(test())
+
+
+# When one address has many tables that search
+
+
+class Crowd:
+    """Searches of several addresses, and the order in which they get a place."""
+
+    def __init__(self, places: int) -> None:
+        self.turns = Turns(places)
+        self.order: list[str] = []
+        self.done: dict[str, asyncio.Event] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def ask(self, share: str, name: str) -> None:
+        self.done[name] = asyncio.Event()
+
+        async def search() -> None:
+            async with self.turns.turn(share=share):
+                self.order.append(name)
+                await self.done[name].wait()
+
+        self.tasks.append(asyncio.create_task(search()))
+        await asyncio.sleep(0)
+
+    async def finish(self, name: str) -> None:
+        self.done[name].set()
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    async def end(self) -> None:
+        for done in self.done.values():
+            done.set()
+        await asyncio.gather(*self.tasks)
+
+
+def test_an_address_never_holds_the_last_place() -> None:
+    """Thirty tables of one address search; another's captain begins at once."""
+
+    async def test() -> None:
+        crowd = Crowd(4)
+        for number in range(30):
+            await crowd.ask("many", f"many {number}")
+        assert crowd.order == ["many 0", "many 1", "many 2"]
+        await crowd.ask("other", "captain")
+        assert crowd.order[-1] == "captain"
+        await crowd.end()
+        assert len(crowd.order) == 31
+        assert not crowd.turns._served
+        assert not crowd.turns._held
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("places", [1, 2, 4])
+def test_addresses_take_turns_however_many_wait(places: int) -> None:
+    async def test() -> None:
+        crowd = Crowd(places)
+        for number in range(20):
+            await crowd.ask("a", f"a{number}")
+        for share in "bc":
+            for number in range(2):
+                await crowd.ask(share, f"{share}{number}")
+        for _ in range(8):
+            await crowd.finish(crowd.order[len(crowd.order) - places])
+        served = "".join(name[0] for name in crowd.order[: places + 8])
+        assert served.count("b") == served.count("c") == 2
+        assert "".join(one for one in served if one != "a") in ("bcbc", "bccb", "bbcc")
+        await crowd.end()
+
+    asyncio.run(test())
+
+
+def test_others_who_wait_take_nothing_from_a_share_s_time() -> None:
+    async def test() -> None:
+        bots, state = TimedBots(processes=4), first_moment()
+
+        async def search(address: str) -> None:
+            ASKER.set(address)
+            await bots.choose("titanic", state, 0, "captain", 6.0)
+
+        tasks = [asyncio.create_task(search("many")) for _ in range(30)]
+        await settle()
+        assert len(bots.asked) == 3
+        tasks.append(asyncio.create_task(search("one")))
+        await settle()
+        assert seconds_of(bots.asked)[3:] == [6.0]
+        bots.may_decide.release()
+        await settle()
+        assert seconds_of(bots.asked)[4] < 0.5, "they share their own part"
+        for _ in range(40):
+            bots.may_decide.release()
+        await asyncio.gather(*tasks)
+
+    asyncio.run(test())
+
+
+def test_bots_think_for_the_address_that_set_their_table_up(tmp_path: Path) -> None:
+    class Noting(QuickBots):
+        def __init__(self) -> None:
+            super().__init__()
+            self.shares: list[str] = []
+
+        async def think(self, work: Callable[..., T], *given: Any) -> T:
+            self.shares.append(ASKER.get())
+            return await super().think(work, *given)
+
+    bots = Noting()
+
+    async def test(house: House) -> None:
+        ASKER.set("192.0.2.1")
+        table = await house.set_up("titanic", ["random", "random"], thinking=0.1)
+        ASKER.set("192.0.2.2")
+        await house.tables.info(table)
+        await house.wait_for_bots(table)
+        assert set(bots.shares) == {"192.0.2.1"}
+
+        bots.shares.clear()
+        slow = await house.set_up("titanic", ["me", "random"])
+        await house.put_to_rest()
+        ASKER.set("192.0.2.3")
+        await house.tables.info(slow)  # who only looks on is nobody to the bots
+        ASKER.set("192.0.2.4")
+        await house.play_out(slow)
+        assert set(bots.shares) <= {"192.0.2.2", "192.0.2.4"}
+        assert "192.0.2.4" in bots.shares
+
+    run(tmp_path, test, bots)
 
 
 # In real processes

@@ -27,6 +27,7 @@ from lifeboat.server.presence import GRACE, Clock, Presence
 from lifeboat.server.rendering import Viewer, catch_up, update, welcome
 from lifeboat.server.rows import Founding
 from lifeboat.server.table import Header, Table, table_of
+from lifeboat.server.turns import ASKER
 
 log = logging.getLogger(__name__)
 
@@ -114,6 +115,9 @@ class Actor:
         self.listeners: set[Listener] = set()
         self.used = clock()
         """When somebody last wanted something."""
+        self.address = ""
+        """For whom its bots think: the address that set it up. When it was woken up again, the
+        first one from which somebody came who is its host or has a seat."""
         self._inbox: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._is_ended = False
@@ -133,6 +137,12 @@ class Actor:
         """Whether nobody listens, waits, wants anything or thinks."""
         is_alone = not self.presence.is_anybody_connected() and not self._hinting
         return is_alone and self._inbox.empty() and self._thinking is None
+
+    def come(self, person: int, address: str) -> None:
+        """Somebody comes from an address, for which the table's bots may think from now on."""
+        is_here = person == self.table.host() or self.table.seats_of(person)
+        if not self.address and person and is_here:
+            self.address = address
 
     # What others ask for
 
@@ -402,6 +412,7 @@ class Actor:
     async def _think(self, seat: int, player: str, state: State, version: int) -> None:
         """Have a bot decide, then play its action, if it is still asked for."""
         header = self.table.header
+        ASKER.set(self.address)
         action, decider = await self.bots.choose(header.game, state, seat, player, header.thinking)
 
         async def job() -> None:

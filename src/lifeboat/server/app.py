@@ -29,6 +29,7 @@ from lifeboat.server.security import OwnOrigins, SecurityHeaders
 from lifeboat.server.service import Service, TableService, service_of
 from lifeboat.server.settings import Settings
 from lifeboat.server.socket import live
+from lifeboat.server.turns import ASKER
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +83,7 @@ def _dispatcher(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable
         method = "GET" if request.method == "HEAD" else request.method
         endpoint = by_method[method]
         address, language = service.address(request), _language(request)
+        ASKER.set(address)
         try:
             service.limits.check_request(address)
             query = read_query(request, endpoint.query)

@@ -4,9 +4,10 @@ A bot gets a view and nothing else, and so does whoever is asked for a hint. The
 the other process, where the view of the seat is made from it.
 
 Bots that do not search decide in no time. They have a process of their own, so that they never
-wait for one that searches. Those that search take turns at the other processes: first come, first
-served, since a table has one decision at a time. When many wait, each thinks for a shorter time:
-all of them together take about as long as one alone would.
+wait for one that searches. Those that search take turns at the other processes. Each address has
+its share of them, whatever it asks for: a table's bots think for whoever set it up. When many of a
+share wait, each thinks for a shorter time: all of them together take about as long as one alone
+would.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from lifeboat.players import ADVISERS, Advice, Budget, player_of
 from lifeboat.players.hints import hint
 from lifeboat.server.processes import Processes
 from lifeboat.server.table import LEAST_THINKING, MOST_THINKING, THINKING
+from lifeboat.server.turns import ASKER
 
 log = logging.getLogger(__name__)
 
@@ -101,13 +103,13 @@ class Bots:
         is_patient: bool = False,
     ) -> T:
         """Have something worked out in its turn, with a budget, which it is given last."""
-        async with processes.turns.turn(is_patient):
+        async with processes.turns.turn(is_patient, ASKER.get()):
             budget = self.budget(seconds)
             return await processes.run(self.limit + budget.seconds, work, *given, budget)
 
     def budget(self, thinking: float) -> Budget:
-        """What a decision gets that wants so many seconds, with all who wait for their turn."""
-        crowd = 1 + self.searching.turns.waiting() / self.searching.count
+        """What a decision gets that wants so many seconds, with all of its share who wait."""
+        crowd = self.searching.turns.crowd(ASKER.get())
         seconds = max(min(thinking, self.longest) / crowd, LEAST_THINKING)
         return Budget(self.playouts, seconds)
 

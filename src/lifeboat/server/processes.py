@@ -4,64 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import asynccontextmanager
 from functools import partial
-from heapq import heappop, heappush
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final, TypeVar
+
+from lifeboat.server.turns import Turns
 
 T = TypeVar("T")
 
 LONGEST_START: Final = 60.0
 """Processes that are not ready after so many seconds never will be."""
-
-
-class Turns:
-    """So many places. Who comes first is first, but whoever is patient lets all others pass."""
-
-    def __init__(self, places: int) -> None:
-        self._free = places
-        self._asked = 0
-        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
-
-    def waiting(self) -> int:
-        """How many wait who are not patient."""
-        return sum(not is_patient and not one.done() for is_patient, _, one in self._waiting)
-
-    @asynccontextmanager
-    async def turn(self, is_patient: bool = False) -> AsyncIterator[None]:
-        """Hold a place; wait for it."""
-        if self._free:
-            self._free -= 1
-        else:
-            await self._wait(is_patient)
-        try:
-            yield
-        finally:
-            self._pass_on()
-
-    async def _wait(self, is_patient: bool) -> None:
-        called = asyncio.get_running_loop().create_future()
-        self._asked += 1
-        heappush(self._waiting, (is_patient, self._asked, called))
-        try:
-            await called
-        except asyncio.CancelledError:
-            if not called.cancelled():  # the place came at the same moment
-                self._pass_on()
-            raise
-
-    def _pass_on(self) -> None:
-        """Give a place to the next who still waits."""
-        while self._waiting:
-            _, _, called = heappop(self._waiting)
-            if not called.done():
-                called.set_result(None)
-                return
-        self._free += 1
 
 
 class Processes:

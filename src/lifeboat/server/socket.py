@@ -27,6 +27,7 @@ from lifeboat.server.refusals import (
 from lifeboat.server.rendering import refused
 from lifeboat.server.requests import Key
 from lifeboat.server.service import Hearing, Service, service_of
+from lifeboat.server.turns import ASKER
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +74,7 @@ async def live(socket: WebSocket) -> None:
     """One live connection, from its beginning to its end."""
     service = service_of(socket)
     address = service.address(socket)
+    ASKER.set(address)
     try:
         service.limits.check_request(address)
         table = table_id(socket.path_params["table"])

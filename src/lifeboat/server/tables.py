@@ -39,6 +39,7 @@ from lifeboat.server.settings import Settings, database_of
 from lifeboat.server.store import Store
 from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
 from lifeboat.server.tokens import hash_of, new_token
+from lifeboat.server.turns import ASKER
 from lifeboat.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -193,7 +194,7 @@ class Tables:
     async def _begin(self, founding: Founding) -> None:
         """Wake a new table whose game begins at once: a bot may have to decide."""
         if founding.status == "playing":
-            await self._actor(founding.header.id)
+            await self._actor(founding.header.id, HOST)
 
     def today(self) -> str:
         """The date, the same everywhere."""
@@ -281,7 +282,7 @@ class Tables:
 
     async def command(self, table: str, person: int, command: Command) -> int:
         """Obey a command and store it for good; the number of its last entry."""
-        actor = await self._actor(table)
+        actor = await self._actor(table, person)
         if isinstance(command, Rematch):
             return await self._rematch(actor, person, command)
         return await actor.command(person, command)
@@ -307,7 +308,7 @@ class Tables:
 
     async def hint(self, table: str, person: int, seat: int, language: str) -> Hint:
         """A hint for a person's own decision, from what their seat sees."""
-        actor = await self._actor(table)
+        actor = await self._actor(table, person)
         return await actor.hint(Viewer(person, language), seat)
 
     async def info(self, table: str) -> TableInfo:
@@ -336,7 +337,7 @@ class Tables:
         self, table: str, person: int, language: str, since: int | None, wait: float
     ) -> list[bytes]:
         """The encoded updates after a number; where there is none, wait for one."""
-        actor = await self._actor(table)
+        actor = await self._actor(table, person)
         return await actor.updates(Viewer(person, language), since, wait)
 
     @asynccontextmanager
@@ -344,7 +345,7 @@ class Tables:
         self, table: str, person: int, language: str, since: int | None
     ) -> AsyncIterator[Listener]:
         """A welcome or the updates after a number, then all that follows, encoded."""
-        actor = await self._actor(table)
+        actor = await self._actor(table, person)
         listener = await actor.listen(Viewer(person, language), since)
         try:
             yield listener
@@ -371,23 +372,27 @@ class Tables:
 
     # Waking and resting
 
-    async def _actor(self, table: str) -> Actor:
-        """The actor of a table, which is woken up if it rests."""
+    async def _actor(self, table: str, person: int = NOBODY) -> Actor:
+        """The actor of a table, to which a person comes; it is woken up if it rests."""
         if self._is_stopped:
             raise CommandError("stopping", table)
         actor = self._awake.get(table)
         if actor is not None and not actor.is_broken():
             actor.used = self.clock()  # it must not be put to rest before it is asked
+            actor.come(person, ASKER.get())
             return actor
         if table not in self._waking:
-            self._waking[table] = asyncio.create_task(self._wake(table))
+            self._waking[table] = asyncio.create_task(self._wake(table, person))
         return await asyncio.shield(self._waking[table])
 
-    async def _wake(self, table: str) -> Actor:
+    async def _wake(self, table: str, person: int) -> Actor:
         try:
             actor = await self._built(table)
             if actor is None:
                 raise CommandError("stopping" if self._is_stopped else "table-unknown", table)
+            if table in self._awake:  # it was broken
+                actor.address = self._awake[table].address
+            actor.come(person, ASKER.get())
             self._awake[table] = actor
             if self._resting is None:
                 self._resting = asyncio.create_task(self._put_to_rest())
