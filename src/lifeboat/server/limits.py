@@ -78,6 +78,8 @@ class Limits:
         self.joins = Buckets(1 / JOIN_SECONDS, JOINS, clock)
         self.connections: Counter[str] = Counter()
         """How many connections each address holds."""
+        self._awaited: Counter[str] = Counter()
+        """How many requests of each peer have begun to come and are not whole."""
         self._set_up: dict[str, dict[str, float]] = {}
         """The tables that each address has set up, and when."""
         self._reserved: Counter[str] = Counter()
@@ -121,6 +123,19 @@ class Limits:
             self.connections[address] -= 1
             if not self.connections[address]:
                 del self.connections[address]
+
+    def await_request(self, peer: str) -> bool:
+        """Count a request that is not whole yet, unless too many of the peer are not."""
+        if self._awaited[peer] >= self.settings.sockets_per_address:
+            return False
+        self._awaited[peer] += 1
+        return True
+
+    def stop_awaiting(self, peer: str) -> None:
+        """Count it no more."""
+        self._awaited[peer] -= 1
+        if self._awaited[peer] <= 0:
+            del self._awaited[peer]
 
     def tables_of(self, address: str) -> list[str]:
         """The tables that an address has set up within a day."""

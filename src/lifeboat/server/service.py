@@ -168,6 +168,16 @@ class Service:
         """Where a connection comes from, as far as limits ask."""
         return address_of(connection, self._proxies)
 
+    def await_request(self, peer: str) -> bool:
+        """Whether a request may come from a peer that is not whole yet; a proxy holds many."""
+        if is_in(peer, self._proxies):
+            return True
+        return self.limits.await_request(peer)
+
+    def stop_awaiting(self, peer: str) -> None:
+        """A request is whole, or will not come any more."""
+        self.limits.stop_awaiting(peer)
+
     def may_read_metrics(self, connection: HTTPConnection) -> bool:
         """Whether a connection comes from one of the addresses that are named."""
         return is_in(exact_address_of(connection, self._proxies), self._metrics_readers)

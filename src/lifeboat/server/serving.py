@@ -16,6 +16,7 @@ import uvicorn
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.app import make_app
+from lifeboat.server.intake import Messages, Requests
 from lifeboat.server.limits import LARGEST_MESSAGE
 from lifeboat.server.logs import start_logging
 from lifeboat.server.metrics import Metrics
@@ -141,6 +142,8 @@ def _config(app: object) -> uvicorn.Config:
     """How the web server is run: no headers about itself, no log of addresses."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
+        http=Requests,
+        ws=Messages,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -1,0 +1,227 @@
+"""Intake: what is not whole yet takes little, and not for long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import chain, repeat
+from typing import Any
+
+import pytest
+from msgspec import structs
+from uvicorn.server import ServerState
+
+from lifeboat.server.app import make_app
+from lifeboat.server.serving import _config
+from tests.server.asking import GENEROUS
+from tests.server.fake_tables import FakeTables
+from tests.server.house import Clock, StillLoop, settle
+
+MOST = 70_000
+"""More bytes than anything may hold that is not a body."""
+HEAD = b"POST /api/replay HTTP/1.1\r\nHost: x\r\n"
+CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
+UPGRADE = (
+    b"GET /api/tables/table-1/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+WHOLE = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+class Wire(asyncio.Transport):
+    """What a protocol believes to be a connection."""
+
+    def __init__(self, peer: str) -> None:
+        super().__init__({"peername": (peer, 5), "sockname": ("127.0.0.1", 80)})
+        self.said = b""
+        self.is_closed = False
+        self.protocol: Any = None
+
+    def write(self, data: Any) -> None:
+        self.said += bytes(data)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def get_protocol(self) -> Any:
+        return self.protocol
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def status(self) -> bytes:
+        return self.said.split(b" ")[1] if self.said else b""
+
+
+class Door:
+    """A web server without a socket: whoever knocks gets a connection."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        settings = structs.replace(GENEROUS, sockets_per_address=3)
+        self.config = _config(make_app(FakeTables(), settings))
+        self.config.load()
+        self.state = ServerState()
+
+    def knock(self, peer: str = "192.0.2.7") -> Wire:
+        made: Any = self.config.http_protocol_class
+        wire = Wire(peer)
+        wire.protocol = made(config=self.config, server_state=self.state, app_state={})
+        wire.protocol.connection_made(wire)
+        return wire
+
+    def send(self, wire: Wire, pieces: Iterator[bytes], most: int = 10**6) -> int:
+        """Send until the connection is closed, or so much: how many bytes were taken."""
+        taken = 0
+        for piece in pieces:
+            if wire.is_closed or taken >= most:
+                return taken
+            wire.protocol.data_received(piece)
+            taken += len(piece)
+        return taken
+
+
+def at_the_door(test: Callable[[Door], Awaitable[None]]) -> None:
+    clock = Clock()
+
+    async def whole() -> None:
+        door = Door(clock)
+        await test(door)
+        for protocol in list(door.state.connections):
+            protocol.connection_lost(None)
+        await settle()
+
+    with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
+        runner.run(whole())
+
+
+ENDLESS = {
+    "header lines": chain([HEAD], repeat(b"X-Another: " + b"a" * 500 + b"\r\n")),
+    "header names": chain([HEAD], repeat(b"a" * 500)),
+    "a header line": chain([HEAD, b"X-Long: "], repeat(b"a" * 500)),
+    "an address": chain([b"GET /"], repeat(b"a" * 500)),
+    "trailers": chain([CHUNKED, b"1\r\n{\r\n0\r\n"], repeat(b"X-Late: " + b"a" * 500 + b"\r\n")),
+    "extensions of chunks": chain([CHUNKED, b"1;a="], repeat(b"a" * 500)),
+    "a handshake": chain([UPGRADE], repeat(b"X-Another: " + b"a" * 500 + b"\r\n")),
+}
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+def test_what_never_ends_is_cut_off(what: str) -> None:
+    async def test(door: Door) -> None:
+        wire = door.knock()
+        assert door.send(wire, ENDLESS[what]) <= MOST
+        assert wire.is_closed
+        assert wire.status() in (b"431", b"400")
+
+    at_the_door(test)
+
+
+def test_a_body_without_end_holds_no_more_than_a_request_may_have() -> None:
+    async def test(door: Door) -> None:
+        wire = door.knock()
+        wire.protocol.data_received(CHUNKED)
+        for _ in range(100):
+            wire.protocol.data_received(b"1000\r\n" + b" " * 4096 + b"\r\n")
+            await settle()
+            assert len(wire.protocol.cycle.body) <= 4096
+        assert wire.status() == b"413"
+        door.clock.now += 60
+        await settle()
+        assert wire.is_closed
+
+    at_the_door(test)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", b"GET", HEAD, HEAD + b"X-", CHUNKED, HEAD + b"Content-Length: 9\r\n\r\n{", UPGRADE],
+    ids=["nothing", "a word", "a line", "half a line", "no body", "half a body", "a handshake"],
+)
+@pytest.mark.parametrize("has_asked_before", [False, True])
+def test_what_does_not_come_in_time_is_not_waited_for(begun: bytes, has_asked_before: bool) -> None:
+    async def test(door: Door) -> None:
+        wire = door.knock()
+        if has_asked_before:
+            wire.protocol.data_received(WHOLE)
+            await settle()
+            assert wire.status() == b"200"
+            wire.said = b""
+        if begun:
+            wire.protocol.data_received(begun)
+        for _ in range(100):  # a byte now and then does not help
+            door.clock.now += 0.5
+            await settle() if _ % 10 == 0 else await asyncio.sleep(0)
+        assert wire.is_closed
+        assert wire.status() in (b"408", b"")
+
+    at_the_door(test)
+
+
+def test_who_waits_for_an_answer_is_not_cut_off() -> None:
+    async def test(door: Door) -> None:
+        wire = door.knock()
+        body = b'{"game": "titanic", "name": "Ada", "seats": ["me"], "start": true}'
+        length = f"Content-Length: {len(body)}\r\n\r\n".encode()
+        wire.protocol.data_received(b"POST /api/tables HTTP/1.1\r\nHost: x\r\n" + length + body)
+        await settle()
+        assert wire.status() == b"201"
+        wire.said = b""
+        waiting = b"GET /api/tables/table-1/events?since=3&wait=25 HTTP/1.1\r\nHost: x\r\n\r\n"
+        wire.protocol.data_received(waiting)
+        await settle()
+        door.clock.now += 24
+        await settle()
+        assert not wire.is_closed
+        assert not wire.said
+
+    at_the_door(test)
+
+
+def test_few_requests_of_a_connection_wait_behind_each_other() -> None:
+    async def test(door: Door) -> None:
+        wire = door.knock()
+        wire.protocol.data_received(WHOLE * 1000)
+        assert wire.is_closed
+        assert len(wire.protocol.pipeline) <= 10
+
+    at_the_door(test)
+
+
+def test_few_requests_of_an_address_are_not_whole_yet_and_others_come_in() -> None:
+    async def test(door: Door) -> None:
+        wires = [door.knock() for _ in range(4)]
+        assert [wire.is_closed for wire in wires] == [False] * 3 + [True]
+        assert not door.knock("192.0.2.8").is_closed
+        assert not any(door.knock("127.0.0.1").is_closed for _ in range(10)), "a proxy"
+        wires[0].protocol.data_received(WHOLE)
+        assert not door.knock().is_closed
+        wires[1].protocol.connection_lost(None)
+        assert not door.knock().is_closed
+        assert door.knock().is_closed
+
+    at_the_door(test)
+
+
+def test_a_message_of_a_live_connection_comes_in_few_pieces() -> None:
+    """Empty ones have no size that a limit of the size would notice."""
+
+    async def test(door: Door) -> None:
+        wire = door.knock()
+        wire.protocol.data_received(UPGRADE + b"\r\n")
+        await settle()
+        assert wire.status() == b"101"
+        wire.protocol.data_received(b"\x01\x80\0\0\0\0")
+        assert door.send(wire, repeat(b"\x00\x80\0\0\0\0" * 100)) < 10**6
+
+    at_the_door(test)
