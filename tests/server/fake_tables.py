@@ -18,14 +18,17 @@ from lifeboat.server.commands import Command, CommandError, Sit, Start
 from lifeboat.server.entries import Entry
 from lifeboat.server.failures import StoreError
 from lifeboat.server.hints import Hint
-from lifeboat.server.messages import Line, TableInfo, Update
+from lifeboat.server.messages import TableInfo
+from lifeboat.server.prices import Charge
 from lifeboat.server.refusals import RequestError
-from lifeboat.server.rendering import Viewer, catch_up, table_info, told_log, update, welcome
+from lifeboat.server.rendering import Viewer, table_info, update, welcome
 from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
+from lifeboat.server.retelling import Retelling
 from lifeboat.server.reviews import Progress
 from lifeboat.server.rows import Result, Tally
 from lifeboat.server.service import Hearing
 from lifeboat.server.table import HOST, Header, Table
+from tests.server.inline import inline_telling
 
 T = TypeVar("T")
 
@@ -56,8 +59,13 @@ class FakeTable:
         self.tokens[token] = person
         return Welcomed(self.table.header.id, token, person)
 
-    def missed(self, viewer: Viewer, since: int) -> list[Update]:
-        return catch_up(self.table.header, self.log, viewer, since)
+    def retelling(self) -> Retelling:
+        retelling = Retelling(self.table.header)
+        retelling.take(self.log)
+        return retelling
+
+    def missed(self, viewer: Viewer, since: int) -> list[bytes]:
+        return self.retelling().updates(viewer, since, len(self.log))
 
 
 class NoPast:
@@ -102,6 +110,7 @@ class FakeTables:
         self.all: dict[str, FakeTable] = {}
         self.past = NoPast()
         self.reviews = NoReviews()
+        self.telling = inline_telling()
         self.is_healthy = True
         self.is_broken = False
         """Whether a command fails in a way that nobody has foreseen."""
@@ -160,9 +169,9 @@ class FakeTables:
             raise CommandError("token", table)
         return tokens.get(token, 0)
 
-    async def log(self, table: str, person: int, language: str, since: int) -> list[Line]:
+    async def log(self, table: str, person: int, language: str, since: int) -> list[bytes]:
         found = self.find(table)
-        return told_log(found.table.header, found.log, Viewer(person, language), since)
+        return found.retelling().lines(Viewer(person, language), since, len(found.log))
 
     async def command(self, table: str, person: int, command: Command) -> int:
         if self.is_broken:
@@ -199,7 +208,7 @@ class FakeTables:
             self.waiting += 1
             async with asyncio.timeout(wait):
                 await changed.wait()
-        return [json.encode(one) for one in found.missed(viewer, since)]
+        return found.missed(viewer, since)
 
     @asynccontextmanager
     async def listen(
@@ -208,9 +217,9 @@ class FakeTables:
         found = self.find(table)
         viewer = Viewer(person, language)
         listener = Listener(viewer)
-        missed = found.missed(viewer, since or 0)
-        for message in [welcome(found.table, viewer)] if since is None else missed:
-            listener.tell(json.encode(message))
+        greeting = [json.encode(welcome(found.table, viewer))]
+        for message in greeting if since is None else found.missed(viewer, since):
+            listener.tell(message)
         found.listeners.add(listener)
         try:
             yield listener
@@ -225,6 +234,9 @@ class FakeTables:
 
     async def trouble(self) -> LifeboatError | None:
         return None if self.is_healthy else StoreError("store-away", "OperationalError")
+
+    def charge_to(self, charge: Charge) -> None:
+        """All is free here."""
 
     def awake(self) -> int:
         return len(self.all)

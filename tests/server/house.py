@@ -16,12 +16,13 @@ from lifeboat.core.dice import Dice
 from lifeboat.server.actor import Actor
 from lifeboat.server.bots import Bots
 from lifeboat.server.commands import Command, Play, Sit, Start
-from lifeboat.server.processes import Processes
+from lifeboat.server.messages import Line
 from lifeboat.server.requests import Joining, NewTable
 from lifeboat.server.store import Store
 from lifeboat.server.table import Table
 from lifeboat.server.tables import Tables
 from tests.contract.playing import throws_for
+from tests.server.inline import Inline, inline_telling
 from tests.server.tables import legal_text
 
 T = TypeVar("T")
@@ -53,15 +54,12 @@ class StillLoop(asyncio.SelectorEventLoop):
         return self.clock()
 
 
-class Here(Processes):
+class Here(Inline):
     """No processes: all is worked out at once, here, as the bots have it."""
 
     def __init__(self, bots: QuickBots) -> None:
         super().__init__()
         self.bots = bots
-
-    async def start(self) -> None:
-        """There is no process to start."""
 
     async def work(self, work: Callable[..., T], *given: Any) -> T:
         return await self.bots.think(work, *given)
@@ -134,9 +132,9 @@ class House:
         self.tables = self._opened()
 
     def _opened(self) -> Tables:
-        return Tables(
-            self.open_store(str(self.path / "lifeboat.db")), self.bots, self.clock, lambda: NOW
-        )
+        store = self.open_store(str(self.path / "lifeboat.db"))
+        telling = inline_telling()
+        return Tables(store, self.bots, self.clock, lambda: NOW, telling=telling)
 
     async def start_again(self) -> None:
         """Stop, and begin again on the same database."""
@@ -162,6 +160,13 @@ class House:
 
     async def command(self, table: str, person: int, command: Command) -> int:
         return await self.tables.command(table, person, command)
+
+    async def log(
+        self, table: str, person: int = 0, language: str = "en", since: int = 0
+    ) -> list[Line]:
+        """What somebody is told of the log."""
+        told = await self.tables.log(table, person, language, since)
+        return [json.decode(line, type=Line) for line in told]
 
     async def actor(self, table: str) -> Actor:
         return await self.tables._actor(table)

@@ -79,11 +79,11 @@ def test_a_hint_is_told_in_the_language_of_who_asks(tmp_path: Path, language: st
     async def test(house: House) -> None:
         table = await house.set_up("titanic", ["me"], deal="seed", seed="iceberg")
         said = await hint(house, table, language=language)
-        (line,) = await house.tables.log(table, 1, language, since=3)
+        (line,) = await house.log(table, 1, language, since=3)
         words = [option.words for option in said.options] + line.sentences
         assert all(words)
         for other in set(LANGUAGES) - {language}:
-            (line,) = await house.tables.log(table, 1, other, since=3)
+            (line,) = await house.log(table, 1, other, since=3)
             assert line.sentences[0] not in words
 
     run(tmp_path, test)
@@ -240,7 +240,7 @@ def test_a_hint_that_comes_too_late_is_refused_and_does_not_count(tmp_path: Path
         with pytest.raises(LifeboatError, match="stale"):
             await asking
         assert await given(house, table) == [0]
-        assert "hinted" not in [line.what for line in await house.tables.log(table, 1, "en", 0)]
+        assert "hinted" not in [line.what for line in await house.log(table, 1)]
 
     run(tmp_path, test, bots)
 

@@ -421,7 +421,7 @@ def test_the_record_says_which_decisions_were_a_bots(tmp_path: Path) -> None:
 
 async def told(house: House, table: str) -> list[dict[str, Any]]:
     """Everything that a spectator was told."""
-    return [structs.asdict(line) for line in await house.tables.log(table, 0, "en", 0)]
+    return [structs.asdict(line) for line in await house.log(table)]
 
 
 def test_a_person_who_plays_is_back(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from lifeboat.server.databases import open_database
 from lifeboat.server.entries import Joined, Played, Said, Started, entry_text
 from lifeboat.server.failures import StoreError
 from lifeboat.server.migrations import migrate
-from lifeboat.server.rows import DayDeal
+from lifeboat.server.rows import DayDeal, Tally
 from lifeboat.server.schema import METADATA
 from lifeboat.server.store import Store
 from lifeboat.server.table import Header
@@ -89,6 +89,41 @@ def test_an_older_database_is_upgraded(database: str) -> None:
         connection.execute(OLD_TOKEN, {"revoked": False})
     opened.close()
     asyncio.run(use(database))
+
+
+OLD_RESULT = text(
+    "INSERT INTO results VALUES (:id, 'titanic', 'deal', '', 2, 'expert', :edition, :score, :won,"
+    " 'saved', 3, 40, 20, 100)"
+)
+OLD_SEAT = text("INSERT INTO result_seats VALUES (:id, :seat, :seat, 'Ada', 'me', '', :crew)")
+
+
+def test_games_that_ended_before_there_were_totals_are_counted(database: str) -> None:
+    opened = open_database(database)
+    migrate(opened.writing, "0003")
+    with opened.writing.begin() as connection:
+        for name, score in (("old", -4), ("older", 0), ("oldest", -9), ("own", 5)):
+            header = {"header": OLD_HEADER, "secret": HEADER.secret, "listed": True}
+            connection.execute(text(str(OLD_TABLE).replace("'old'", f"'{name}'", 1)), header)
+            edition = "own" if name == "own" else "standard"
+            row = {"id": name, "score": score, "won": score == 0, "edition": edition}
+            connection.execute(OLD_RESULT, row)
+            for seat, crew in enumerate(("lee", "smith" if name == "old" else "")):
+                connection.execute(OLD_SEAT, {"id": name, "seat": seat, "crew": crew})
+    opened.close()
+
+    async def counted() -> None:
+        store = Store.open(database)
+        kind = ("titanic", "expert", 2)
+        assert await store.tallies() == [Tally(*kind, "", 3, 1, -13, 0, 9)]
+        assert await store.crew_tallies() == [
+            Tally(*kind, "lee", 3, 1, -13, 0, 9),
+            Tally(*kind, "smith", 1, 0, -4, -4, 3),
+        ]
+        assert await store.tallies("me") == await store.tallies()
+        await store.close()
+
+    asyncio.run(counted())
 
 
 def test_a_newer_database_is_refused_and_left_as_it_is(database: str) -> None:

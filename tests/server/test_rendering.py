@@ -16,7 +16,8 @@ from lifeboat.core.games import game_of
 from lifeboat.server import entries, laws, rendering
 from lifeboat.server.commands import Play, Propose, Rename, Resign, Say, Sit
 from lifeboat.server.messages import Refused, Update, Welcome
-from lifeboat.server.rendering import Viewer, catch_up, refused, update, welcome
+from lifeboat.server.rendering import Viewer, refused, update, welcome
+from lifeboat.server.retelling import Retelling
 from lifeboat.server.septentrick_wire import SeptentrickView
 from lifeboat.server.table import Change, Table
 from lifeboat.server.titanic_wire import TitanicView
@@ -313,10 +314,12 @@ def test_whoever_comes_back_gets_what_was_sent_meanwhile(
         log.append(change.entry)
         for viewer, updates in live.items():
             updates.append(update(table, change, viewer))
+    retelling = Retelling(table.header)
+    retelling.take(log)
     for viewer, updates in live.items():
         for missed in (0, 1, len(updates) // 2, len(updates)):
-            again = catch_up(table.header, log, viewer, table.number - missed)
-            assert json.encode(again) == json.encode(updates[len(updates) - missed :])
+            again = retelling.updates(viewer, table.number - missed, table.number)
+            assert again == [json.encode(one) for one in updates[len(updates) - missed :]]
 
 
 def log_before(table: Table) -> list[entries.Entry]:

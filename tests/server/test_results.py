@@ -32,6 +32,7 @@ from lifeboat.server.tables import Tables
 from lifeboat.server.tokens import hash_of
 from lifeboat.texts import LANGUAGES
 from tests.server.asking import GENEROUS, bearer
+from tests.server.inline import inline_telling
 
 NOON = 1_776_168_000
 """14 April 2026, 12:00 UTC."""
@@ -57,7 +58,8 @@ class Server:
 
     def __init__(self, path: Path, settings: Settings = GENEROUS) -> None:
         self.time = NOON
-        self.tables = Tables(Store.open(str(path)), QuickBots(), now=lambda: self.time)
+        store, telling = Store.open(str(path)), inline_telling()
+        self.tables = Tables(store, QuickBots(), now=lambda: self.time, telling=telling)
         self.client = TestClient(make_app(self.tables, settings))
 
     def get(self, path: str, headers: dict[str, str] | None = None) -> Any:

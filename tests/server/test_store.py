@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
+from sqlalchemy import event
 
 from lifeboat.server import databases, entries
 from lifeboat.server.databases import open_database
@@ -413,6 +414,27 @@ def test_a_person_finds_the_own_results_latest_first(database: str) -> None:
             await finish(store, one)
         assert await store.results_of_person("me-ada") == [late, both]
         assert await store.results_of_person("me-bea") == []
+
+    run(database, scene)
+
+
+def test_everybody_s_games_are_counted_when_they_end(database: str) -> None:
+    """However many there are, nobody goes through them to say how many there are."""
+
+    async def scene(store: Store) -> None:
+        for number in range(20):
+            await finish(store, result(f"t{number}", -number, ADA_LEE, BOT_SMITH))
+        asked: list[str] = []
+        event.listen(
+            store._database.reading,
+            "before_cursor_execute",
+            lambda *given: asked.append(given[2]),
+        )
+        (pairs,) = await store.tallies()
+        assert (pairs.games, pairs.score, pairs.best) == (20, -190, 0)
+        assert [crew.games for crew in await store.crew_tallies()] == [20, 20]
+        assert asked
+        assert not any("results" in statement for statement in asked)
 
     run(database, scene)
 

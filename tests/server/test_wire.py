@@ -24,7 +24,7 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.core.games import State
 from lifeboat.players import Advice, Budget
-from lifeboat.server import actor, bots, history, laws, rendering, serving, socket
+from lifeboat.server import actor, bots, history, laws, rendering, retelling, serving, socket
 from lifeboat.server.app import make_app
 from lifeboat.server.commands import (
     Claim,
@@ -44,7 +44,7 @@ from lifeboat.server.rendering import Viewer, refused
 from lifeboat.server.requests import Joining, Obeyed
 from lifeboat.server.rows import ResultSeat
 from lifeboat.server.service import Service
-from lifeboat.server.table import THINKING, Change, Header, Table
+from lifeboat.server.table import THINKING, Change, Table
 from lifeboat.server.tokens import hash_of
 from tests.contract.playing import throws_for
 from tests.server.asking import GENEROUS, bearer
@@ -133,6 +133,8 @@ class World:
         assert table.playthrough is not None
         table.playthrough.state = world
         self.worlds[table.number] = world.copy()
+        retelling.KEPT.tables.clear()  # whoever retells was in the other world
+        retelling.KEPT.lines.clear()
 
     async def table(self) -> Table:
         return await self.house.seen(self.id)
@@ -276,7 +278,7 @@ class World:
         missed = await tables.updates(self.id, person, "fr", since, 0)
         assert len(missed) == MISSED
         info = json.encode(await tables.info(self.id))
-        log = [json.encode(line) for line in await tables.log(self.id, person, "de", 0)]
+        log = await tables.log(self.id, person, "de", 0)
         return [welcome, *missed, *log, info, json.encode(await tables.lobby())]
 
     async def come_and_go(self, person: int) -> None:
@@ -519,7 +521,7 @@ def played(
                 pair = Pair(*worlds, Viewer(person), (game, sitters, person))
                 pairs.append(pair)
                 with pytest.MonkeyPatch.context() as patch:
-                    patch.setattr(rendering, "Table", table_in(pair.second))
+                    patch.setattr(retelling, "Table", table_in(pair.second))
                     await pair.play()
         finally:
             await other.tables.stop()
@@ -567,14 +569,14 @@ def test_a_leak_to_those_who_come_back_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was missed is made from the log, and a log holds sealed passes."""
-    honest = rendering.catch_up
+    honest = rendering.update
 
-    def leaky(header: Header, log: list[Entry], viewer: Viewer, since: int) -> list[Update]:
-        updates = honest(header, log, viewer, since)
-        action = getattr(log[-1], "action", "")
-        return [structs.replace(one, sentences=[*one.sentences, action]) for one in updates]
+    def leaky(table: Table, change: Change, viewer: Viewer) -> Update:
+        told = honest(table, change, viewer)
+        action = getattr(change.entry, "action", "")
+        return structs.replace(told, sentences=[*told.sentences, action])
 
-    monkeypatch.setattr(actor, "catch_up", leaky)
+    monkeypatch.setattr(retelling, "update", leaky)
     assert played(tmp_path, "septentrick", THREE, 2).differences
 
 

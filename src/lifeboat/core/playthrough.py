@@ -44,6 +44,17 @@ class Playthrough:
         self.record.result = f"{outcome.reason} {outcome.score}" if outcome else ""
         return events
 
+    def copy(self) -> Playthrough:
+        """Return a playthrough of its own that has come as far."""
+        twin = Playthrough(self.record)
+        twin.record.actions.extend(self.record.actions)
+        twin.record.result = self.record.result
+        twin.state = self.state.copy()
+        twin.steps = self.steps.copy()
+        twin.deciders = self.deciders.copy()
+        twin._earlier = [state.copy() for state in self._earlier]
+        return twin
+
     def can_undo(self) -> bool:
         """Whether the last step can be taken back."""
         return bool(self._earlier)

@@ -24,14 +24,17 @@ from lifeboat.server.hints import Hint, told_hint
 from lifeboat.server.kinds import kind_of
 from lifeboat.server.messages import Goodbye, Here, Message
 from lifeboat.server.presence import GRACE, Clock, Presence
-from lifeboat.server.rendering import Viewer, catch_up, update, welcome
+from lifeboat.server.rendering import Viewer, update, welcome
 from lifeboat.server.rows import Founding
-from lifeboat.server.table import Header, Table, table_of
+from lifeboat.server.table import Table
+from lifeboat.server.telling import Telling
 from lifeboat.server.turns import ASKER
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Missed = bytes | range
+"""What somebody has missed: a welcome instead, or the updates between two numbers."""
 Job = Callable[[], Awaitable[T]]
 
 MOST_WAITING: Final = 200
@@ -87,6 +90,10 @@ class Listener:
             return
         self._put(message)
 
+    def tell_first(self, messages: list[bytes]) -> None:
+        """Let messages be heard before all that waits."""
+        self._waiting[:0] = messages
+
     def close(self, reason: str) -> None:
         """Say goodbye."""
         if not self.is_closed:
@@ -103,13 +110,21 @@ class Actor:
     """A table that is awake."""
 
     def __init__(
-        self, header: Header, entries: list[Entry], log: Log, bots: Bots, clock: Clock
+        self,
+        table: Table,
+        entries: list[Entry],
+        log: Log,
+        bots: Bots,
+        telling: Telling,
+        clock: Clock,
     ) -> None:
-        self.id = header.id
-        self.table = table_of(header, entries)
+        self.id = table.header.id
+        self.table = table
         self.entries = entries
+        """The entries that have made the table."""
         self.log = log
         self.bots = bots
+        self.telling = telling
         self.clock = clock
         self.presence = Presence(self.table, clock)
         self.listeners: set[Listener] = set()
@@ -217,17 +232,18 @@ class Actor:
         """Hear the table as it is, or what was missed, and all that follows."""
         listener = Listener(viewer)
 
-        async def job() -> None:
-            for message in self._missed(viewer, since):
-                listener.tell(message)
+        async def job() -> Missed:
+            missed = self._missed(viewer, since)
             self.presence.connect(viewer.person)
             self._tell_presence()
             listener.tell(self._who_is_here())
             self.listeners.add(listener)
             await self._welcome_back(viewer.person)
+            return missed
 
         try:
-            await self.do(job)
+            # The table goes on while it is told what was missed; what happens comes after it.
+            listener.tell_first(await self._told(viewer, await self.do(job)))
         except BaseException:
             self.stop_listening(listener)
             raise
@@ -244,7 +260,7 @@ class Actor:
     async def updates(self, viewer: Viewer, since: int | None, wait: float) -> list[bytes]:
         """The updates after a number, or a welcome for many; waits for one if there is none yet."""
 
-        async def job() -> tuple[list[bytes], asyncio.Event]:
+        async def job() -> tuple[Missed, asyncio.Event]:
             await self._welcome_back(viewer.person)
             return self._missed(viewer, since), self._changed
 
@@ -256,7 +272,7 @@ class Actor:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(changed.wait(), wait)
                 missed, _ = await self.do(job)
-            return missed
+            return await self._told(viewer, missed)
         finally:
             self.presence.pause(viewer.person)
             self._ask(self._stand_in)
@@ -325,17 +341,23 @@ class Actor:
                 made[listener.viewer] = encoded(update(self.table, change, listener.viewer))
         return [(listener, made[listener.viewer]) for listener in self.listeners]
 
-    def _missed(self, viewer: Viewer, since: int | None) -> list[bytes]:
+    def _missed(self, viewer: Viewer, since: int | None) -> Missed:
         """The updates after a number; who has missed too many is told how things stand.
 
         So is whoever has seen a number that has not come yet: they remember another table.
         """
         if since is None or not 0 <= self.table.number - since < MOST_MISSED:
-            return [encoded(welcome(self.table, viewer))]
-        if since == self.table.number:
+            return encoded(welcome(self.table, viewer))
+        return range(since, self.table.number)
+
+    async def _told(self, viewer: Viewer, missed: Missed) -> list[bytes]:
+        """The messages that somebody has missed."""
+        if isinstance(missed, bytes):
+            return [missed]
+        if not missed:
             return []
-        updates = catch_up(self.table.header, self.entries, viewer, since)
-        return [encoded(message) for message in updates]
+        given = self.table.header, self.entries, viewer, missed.start, missed.stop
+        return await self.telling.updates(*given)
 
     # The task
 

@@ -86,6 +86,7 @@ def _dispatcher(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable
         ASKER.set(address)
         try:
             service.limits.check_request(address)
+            service.limits.charge(address, endpoint.price)
             query = read_query(request, endpoint.query)
             with service.limits.connection(address):
                 made = await endpoint.act(Ask(request, query, address, language))

@@ -6,7 +6,6 @@ it are only for those who have played it to the end.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from datetime import date
 from typing import Any, Final
@@ -28,9 +27,10 @@ from lifeboat.server.comparison import (
 )
 from lifeboat.server.deals import day_setup, deal_key
 from lifeboat.server.http import TABLE, Ask, Endpoint, Query, decoded
+from lifeboat.server.prices import OWN_RESULTS, RESULTS, SENT_BYTE, SHOWN_STEP, TOLD_REVIEW
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.rendering import texts_of
-from lifeboat.server.replays import Replaying, Seat, Step, sent_step, step_of
+from lifeboat.server.replays import Replaying, Seat, Step, sent_step, step_in
 from lifeboat.server.results import result_of
 from lifeboat.server.review_wire import ReviewState, told_review
 from lifeboat.server.rows import Result
@@ -78,14 +78,15 @@ async def step(ask: Ask) -> Any:
     given = ask.request.path_params["step"]
     if not STEP.fullmatch(given):
         raise RequestError("step", given, f"0-{len(finished.record.actions)}")
-    seat = ask.query.seat
-    return await asyncio.to_thread(step_of, finished.record, int(given), seat, ask.language)
+    told = step_in, str(finished.record), int(given), ask.query.seat, ask.language
+    return await ask.tables.telling.work(*told)
 
 
 async def replay(ask: Ask) -> Any:
     """A record that is sent, after so many steps; if it breaks, its good part."""
-    replaying = decoded(await ask.body(), Replaying)
-    return await asyncio.to_thread(sent_step, replaying, ask.language)
+    body = await ask.body()
+    ask.service.limits.charge(ask.address, len(body) * SENT_BYTE)
+    return await ask.tables.telling.work(sent_step, decoded(body, Replaying), ask.language)
 
 
 async def results(ask: Ask) -> Any:
@@ -151,15 +152,24 @@ DAYS: Final = "/api/days/{game}"
 STATISTICS: Final = "/api/statistics"
 HISTORY: Final = (
     Endpoint("GET", f"{TABLE}/record", record, str, token="may", key="may"),
-    Endpoint("GET", f"{TABLE}/steps/{{step}}", step, Step, token="may", key="may", query=StepQuery),
-    Endpoint("GET", f"{TABLE}/results", results, Results, token="may", key="may"),
+    Endpoint(
+        "GET",
+        f"{TABLE}/steps/{{step}}",
+        step,
+        Step,
+        token="may",
+        key="may",
+        query=StepQuery,
+        price=SHOWN_STEP,
+    ),
+    Endpoint("GET", f"{TABLE}/results", results, Results, token="may", key="may", price=RESULTS),
     Endpoint("POST", f"{TABLE}/review", start_review, ReviewState, token="may", key="may"),
     Endpoint("GET", f"{TABLE}/review", review, ReviewState, token="may", key="may"),
     Endpoint("POST", "/api/replay", replay, Step, Replaying),
-    Endpoint("GET", DAYS, today, Day, key="may"),
-    Endpoint("GET", f"{DAYS}/{{date}}", day, Day, key="may"),
-    Endpoint("GET", STATISTICS, statistics, Statistics),
-    Endpoint("GET", f"{STATISTICS}/me", own_statistics, Statistics, key="must"),
+    Endpoint("GET", DAYS, today, Day, key="may", price=RESULTS),
+    Endpoint("GET", f"{DAYS}/{{date}}", day, Day, key="may", price=RESULTS),
+    Endpoint("GET", STATISTICS, statistics, Statistics, price=RESULTS),
+    Endpoint("GET", f"{STATISTICS}/me", own_statistics, Statistics, key="must", price=OWN_RESULTS),
 )
 
 
@@ -209,9 +219,9 @@ async def _review(ask: Ask, finished: Finished, result: Result) -> ReviewState:
     told, findings = None, progress.findings
     if findings:
         outcome = verdict_words(texts_of(ask.language), result)
-        told = await asyncio.to_thread(
-            told_review, ask.language, finished.record, outcome, findings
-        )
+        ask.service.limits.charge(ask.address, TOLD_REVIEW)
+        record = str(finished.record)
+        told = await ask.tables.telling.work(told_review, ask.language, record, outcome, findings)
     return ReviewState(progress.status, progress.done, progress.of, told)
 
 

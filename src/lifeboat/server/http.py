@@ -174,7 +174,8 @@ async def log(ask: Ask) -> Any:
     """What happened at a table since an update, in words alone."""
     assert isinstance(ask.query, LogQuery)
     person = await ask.person()
-    return await ask.tables.log(ask.table(), person, ask.language, ask.query.since)
+    told = await ask.tables.log(ask.table(), person, ask.language, ask.query.since)
+    return Response(b"[" + b",".join(told) + b"]", media_type="application/json")
 
 
 async def games(ask: Ask) -> Any:
@@ -198,6 +199,8 @@ class Endpoint(Struct, frozen=True):
     key: Literal["no", "may", "must"] = "no"
     """Whether the request holds the key of a person's own statistics."""
     query: type[Query] = Query
+    price: float = 0.0
+    """As how many further requests it counts."""
 
 
 TABLES: Final = "/api/tables"

@@ -24,6 +24,8 @@ EDITION_COST: Final = 30
 """To read an edition counts as so many requests."""
 REVIEW_COST: Final = 30
 """To have a review made counts as so many requests."""
+MOST_CREDIT: Final = 4
+"""So many bursts an address may owe."""
 JOINS: Final = 12
 """So many people of an address can come to a table at once ..."""
 JOIN_SECONDS: Final = 300
@@ -54,12 +56,17 @@ class Buckets:
         self._levels[key] = (level if wait else level - many, now)
         return wait
 
+    def charge(self, key: Hashable, many: float) -> None:
+        """Take so many from the bucket, on credit if it holds fewer."""
+        self.take(key, 0)
+        level, now = self._levels[key]
+        self._levels[key] = (max(level - many, -MOST_CREDIT * self.burst), now)
+
     def _forget(self, now: float) -> None:
         """Drop the buckets that have filled up since they were used last."""
-        filled = now - self.burst / self.rate
         while self._levels:
-            key = next(iter(self._levels))
-            if self._levels[key][1] > filled:
+            key, (level, since) = next(iter(self._levels.items()))
+            if level + (now - since) * self.rate < self.burst:
                 return
             del self._levels[key]
 
@@ -88,6 +95,11 @@ class Limits:
     def check_request(self, address: str) -> None:
         """Refuse a request of an address that makes too many."""
         _check("request", self.requests.take(address))
+
+    def charge(self, address: str, cost: float) -> None:
+        """Make an address pay as for so many requests; nobody is nobody's debtor."""
+        if address and cost:
+            self.requests.charge(address, cost)
 
     def check_join(self, address: str, table: str) -> None:
         """Refuse more people of an address at a table: they would fill it up."""

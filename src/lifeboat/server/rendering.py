@@ -6,7 +6,7 @@ is not named here is not sent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -17,7 +17,6 @@ from lifeboat.core.events import Event
 from lifeboat.core.fate import commitment_of
 from lifeboat.core.presets import preset_of
 from lifeboat.server import entries, laws
-from lifeboat.server.entries import Entry
 from lifeboat.server.kinds import kind_of
 from lifeboat.server.messages import (
     AnyView,
@@ -164,20 +163,6 @@ def update(table: Table, change: Change, viewer: Viewer) -> Update:
         proposable=proposable_by(table, viewer),
         may_undo=laws.may_undo(table, viewer.person),
     )
-
-
-def catch_up(header: Header, log: Iterable[Entry], viewer: Viewer, since: int) -> list[Update]:
-    """The updates after a number, as they were sent when they happened."""
-    table = Table(header)
-    changes = (table.apply(entry) for entry in log)
-    return [update(table, change, viewer) for change in changes if change.number > since]
-
-
-def told_log(header: Header, log: Iterable[Entry], viewer: Viewer, since: int) -> list[Line]:
-    """What happened after a number, in words alone."""
-    table = Table(header)
-    changes = (table.apply(entry) for entry in log)
-    return [line(table, change, viewer) for change in changes if change.number > since]
 
 
 def refused(error: LifeboatError, id: int, language: str) -> Refused:

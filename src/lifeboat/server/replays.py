@@ -64,6 +64,11 @@ def sent_step(replaying: Replaying, language: str) -> Step:
     return step_of(record, replaying.step, replaying.seat, language)
 
 
+def step_in(record: str, step: int, seat: int | UnsetType, language: str) -> Step:
+    """A step of a record of ours, from its text: it crosses to another process."""
+    return step_of(read_record(record), step, seat, language)
+
+
 def step_of(record: Record, step: int | UnsetType, seat: int | UnsetType, language: str) -> Step:
     """A record after so many steps, or after all that are sound."""
     whole, broken = replay(record)

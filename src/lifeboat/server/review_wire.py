@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lifeboat.core.games import game_of
-from lifeboat.core.records import Record
+from lifeboat.core.records import read_record
 from lifeboat.players.review import Judgement, Situation, costly, review_of, situations_of
 from lifeboat.players.solution import Solution
 from lifeboat.server.findings import Findings
@@ -120,9 +120,9 @@ class ReviewState(Struct, frozen=True):
     """The review, once it is ready."""
 
 
-def told_review(language: str, record: Record, outcome: str, findings: Findings) -> Review:
-    """What was found out about a game, in the words of a language."""
-    texts = texts_of(language)
+def told_review(language: str, text: str, outcome: str, findings: Findings) -> Review:
+    """What was found out about a game, from the text of its record, in the words of a language."""
+    texts, record = texts_of(language), read_record(text)
     review = review_of(record, findings.verdicts, findings.solution, findings.turning_point)
     situations = {situation.step: situation for situation in situations_of(record)}
     turning = review.turning_point.step if review.turning_point else None

@@ -15,14 +15,16 @@ from lifeboat.server.hints import Hint
 from lifeboat.server.kinds import kind_of
 from lifeboat.server.laws import HINT
 from lifeboat.server.limits import Limits, address_of, exact_address_of, is_in, proxies_of
-from lifeboat.server.messages import Line, TableInfo
+from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
+from lifeboat.server.prices import Charge
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
 from lifeboat.server.reviews import Progress
 from lifeboat.server.rows import Result, Tally
 from lifeboat.server.settings import Settings, networks
 from lifeboat.server.table import Table
+from lifeboat.server.telling import Telling
 
 T = TypeVar("T")
 FAREWELL_SECONDS: Final = 2.0
@@ -119,8 +121,8 @@ class TableService(Protocol):
     async def open_tables(self) -> int:
         """How many tables are neither over nor abandoned."""
 
-    async def log(self, table: str, person: int, language: str, since: int) -> list[Line]:
-        """What happened after `since`, in words alone."""
+    async def log(self, table: str, person: int, language: str, since: int) -> list[bytes]:
+        """What happened after `since`, in words alone, encoded."""
 
     async def updates(
         self, table: str, person: int, language: str, since: int | None, wait: float
@@ -140,6 +142,13 @@ class TableService(Protocol):
 
     async def trouble(self) -> LifeboatError | None:
         """What keeps the tables from going on; nothing if all is well."""
+
+    @property
+    def telling(self) -> Telling:
+        """Whoever tells what takes more than a moment."""
+
+    def charge_to(self, charge: Charge) -> None:
+        """Say how an address is made to pay for what it asks for."""
 
     def awake(self) -> int:
         """How many tables are in memory."""
@@ -163,6 +172,7 @@ class Service:
         self._proxies = proxies_of(settings)
         self._metrics_readers = networks(settings.metrics)
         metrics.watch_awake(tables.awake)
+        tables.charge_to(self.limits.charge)
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a connection comes from, as far as limits ask."""

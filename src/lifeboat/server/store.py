@@ -198,7 +198,7 @@ class Store:
         if not _is_key(table):
             return None
 
-        def work(connection: Connection) -> tuple[Header, list[str]] | None:
+        def work(connection: Connection) -> tuple[Header, list[Entry]] | None:
             row = connection.execute(
                 select(TABLES.c.header, TABLES.c.secret).where(TABLES.c.id == table)
             ).first()
@@ -207,13 +207,10 @@ class Store:
             texts = connection.scalars(
                 select(ENTRIES.c.text).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
             )
-            return structs.replace(_HEADER.decode(row.header), secret=row.secret), list(texts)
+            header = structs.replace(_HEADER.decode(row.header), secret=row.secret)
+            return header, [read_entry(text) for text in texts]
 
-        found = await self._read(work)
-        if found is None:
-            return None
-        header, texts = found
-        return header, [read_entry(text) for text in texts]
+        return await self._read(work)
 
     async def lobby(self, limit: int, since: int = 0) -> list[Listed]:
         """The listed tables that are open and have changed since that time.

@@ -6,6 +6,7 @@ Nothing here waits, stores or sends. What somebody may do is in :mod:`lifeboat.s
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from typing import Final
 
 from msgspec import Struct
@@ -239,6 +240,18 @@ class Table:
         if isinstance(entry, entries.Joined):
             return type(entry), NOBODY
         return type(entry), person or (self.seats[seat].person if seat >= 0 else NOBODY)
+
+    def copy(self) -> Table:
+        """Return a table of its own that is like this one."""
+        twin = copy(self)
+        twin.people = [copy(person) for person in self.people]
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.playthrough = self.playthrough.copy() if self.playthrough else None
+        twin.bot_steps = self.bot_steps.copy()
+        twin.proposals = self.proposals.copy()
+        twin.resigned = self.resigned.copy()
+        twin.counts = self.counts.copy()
+        return twin
 
     # Entries
 

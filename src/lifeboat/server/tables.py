@@ -27,10 +27,11 @@ from lifeboat.server.entries import Entry
 from lifeboat.server.failures import StoreError
 from lifeboat.server.health import Health, Recovery
 from lifeboat.server.hints import Hint
-from lifeboat.server.messages import Line, TableInfo
+from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.presence import Clock
-from lifeboat.server.rendering import Viewer, table_info, texts_of, told_log
+from lifeboat.server.prices import WOKEN_ENTRY, Charge, free
+from lifeboat.server.rendering import Viewer, table_info, texts_of
 from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
 from lifeboat.server.results import result_of
 from lifeboat.server.reviews import Reviews
@@ -38,8 +39,9 @@ from lifeboat.server.rows import DayDeal, Founding
 from lifeboat.server.settings import Settings, database_of
 from lifeboat.server.store import Store
 from lifeboat.server.table import HOST, NOBODY, Header, Table, table_of
+from lifeboat.server.telling import Telling
 from lifeboat.server.tokens import hash_of, new_token
-from lifeboat.server.turns import ASKER
+from lifeboat.server.turns import ASKER, Turns
 from lifeboat.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -55,6 +57,10 @@ ABANDONED: Final = 30 * DAY
 """A table at which nothing has happened for so many seconds does not count as open."""
 SWEEP: Final = 3_600.0
 """So often such tables are looked for."""
+BUILDERS: Final = 2
+"""So many tables are woken up at once."""
+BUILT_AT_ONCE: Final = 100
+"""So many entries of a log are taken in before others have a chance to be answered."""
 TRY_AGAIN: Final = 10.0
 """So many seconds after the store did not say which tables are played, it is asked again."""
 _INFO: Final = json.Decoder(TableInfo)
@@ -136,6 +142,16 @@ def founding_of(header: Header, log: list[Entry], tokens: Mapping[str, int]) -> 
     return Founding(header, log, tokens, table.status(), summary)
 
 
+async def table_in_steps(header: Header, log: list[Entry]) -> Table:
+    """The table that a header and a log make; others are answered in between."""
+    table = Table(header)
+    for at in range(0, len(log), BUILT_AT_ONCE):
+        for entry in log[at : at + BUILT_AT_ONCE]:
+            table.apply(entry)
+        await asyncio.sleep(0)
+    return table
+
+
 class Tables:
     """All tables of a server, awake or at rest."""
 
@@ -147,9 +163,13 @@ class Tables:
         now: Callable[[], int] = wall_clock,
         rest: float = REST,
         took: Callable[[float], None] = lambda seconds: None,
+        telling: Telling | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
+        self.telling = telling or Telling()
+        self.charge: Charge = free
+        """Makes an address pay for what it asks for."""
         self.clock = clock
         self.now = now
         self.rest = rest
@@ -159,6 +179,7 @@ class Tables:
         self._log = StoredLog(store, now, took, self._recovery.note)
         self._awake: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Task[Actor]] = {}
+        self._building = Turns(BUILDERS)
         self._resting: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._waking_all: asyncio.Task[None] | None = None
@@ -181,7 +202,10 @@ class Tables:
 
     async def _new_header(self, wish: NewTable) -> Header:
         if wish.deal != "day":
-            setup = await asyncio.to_thread(setup_of, wish)  # an edition may take long to read
+            if wish.edition:  # which may take long to read
+                setup = await self.telling.work(setup_of, wish)
+            else:
+                setup = setup_of(wish)
             return new_header(wish, setup, secret_for(wish), self.now())
         if wish.setup or wish.edition or wish.seed:
             raise CommandError("day-setup", wish.game)
@@ -327,11 +351,12 @@ class Tables:
         """How many tables are neither over nor abandoned."""
         return await self.store.open_tables()
 
-    async def log(self, table: str, person: int, language: str, since: int) -> list[Line]:
-        """What happened after a number, in words alone; told by a thread, since it may be long."""
+    async def log(self, table: str, person: int, language: str, since: int) -> list[bytes]:
+        """What happened after a number, in words alone, encoded."""
         actor = await self._actor(table)
-        header, log = await actor.look(lambda table: (table.header, list(actor.entries)))
-        return await asyncio.to_thread(told_log, header, log, Viewer(person, language), since)
+        upto = await actor.look(lambda table: table.number)
+        viewer = Viewer(person, language)
+        return await self.telling.lines(actor.table.header, actor.entries, viewer, since, upto)
 
     async def updates(
         self, table: str, person: int, language: str, since: int | None, wait: float
@@ -365,6 +390,10 @@ class Tables:
     async def trouble(self) -> LifeboatError | None:
         """What keeps the tables from going on; nothing if all is well."""
         return await self.health.trouble()
+
+    def charge_to(self, charge: Charge) -> None:
+        """Say how an address is made to pay for what it asks for."""
+        self.charge = self.telling.charge = charge
 
     def awake(self) -> int:
         """How many tables are in memory."""
@@ -403,10 +432,16 @@ class Tables:
     async def _built(self, table: str) -> Actor | None:
         """An actor for a table as it was stored, unless there is none or the server stops."""
         try:
-            found = await self.store.load(table)
-            if found is None or self._is_stopped:
+            async with self._building.turn(share=ASKER.get()):
+                found = await self.store.load(table)
+                if found is None:
+                    return None
+                header, written = found
+                self.charge(ASKER.get(), len(written) * WOKEN_ENTRY)
+                made = await table_in_steps(header, written)
+            if self._is_stopped:
                 return None
-            return Actor(*found, self._log, self.bots, self.clock)
+            return Actor(made, written, self._log, self.bots, self.telling, self.clock)
         except StoreError:
             raise
         except Exception:  # whatever is wrong with what was stored, no other table suffers
@@ -492,6 +527,7 @@ class Tables:
         await asyncio.gather(*actors)
         self._awake.clear()
         self.bots.close()
+        self.telling.close()
         await self.store.close()
 
 
@@ -515,6 +551,7 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     metrics.watch_reviews(tables.reviews.waiting)
     with suppress(TimeoutError, BrokenExecutor):  # a bot that has to decide tries again
         await bots.start()
+        await tables.telling.start()
     tables.start_waking()
     tables.start_sweeping()
     return tables

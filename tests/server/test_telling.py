@@ -1,0 +1,219 @@
+"""Telling: another process tells what was missed, in pieces, and forgets when it must."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from msgspec import json
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.server import retelling, telling
+from lifeboat.server.commands import Play, Say, Undo
+from lifeboat.server.entries import Entry
+from lifeboat.server.laws import answer, may_undo
+from lifeboat.server.rendering import Viewer, line, update
+from lifeboat.server.replays import Replaying, sent_step
+from lifeboat.server.retelling import STRIDE, Kept, Retelling
+from lifeboat.server.table import Header, Table
+from lifeboat.server.telling import PIECE, Telling
+from lifeboat.server.turns import ASKER
+from tests.contract.playing import throws_for
+from tests.server.inline import Inline
+from tests.server.tables import Sitter, header_of, legal_text, started
+from tests.server.test_rendering import log_before
+
+T = TypeVar("T")
+
+SITTERS: dict[str, list[Sitter]] = {"titanic": [1, 2], "septentrick": [1, 2, 1]}
+VIEWERS = [Viewer(0, "en"), Viewer(1, "fr"), Viewer(2, "de")]
+
+
+class Told:
+    """A long log, and what each viewer was told of it when it happened."""
+
+    def __init__(self, game: str, entries: int) -> None:
+        fields = {"players": str(len(SITTERS[game]))}
+        table = started(game, fields, SITTERS[game])
+        self.header = table.header
+        self.log: list[Entry] = log_before(table)
+        self.updates: dict[Viewer, list[bytes]] = {viewer: [] for viewer in VIEWERS}
+        self.lines: dict[Viewer, list[bytes]] = {viewer: [] for viewer in VIEWERS}
+        again = Table(self.header)
+        for entry in self.log:
+            self._take(again, entry)
+        throws = throws_for("telling", game)
+        while len(self.log) < entries:
+            self._step(again, throws.below(3))
+
+    def _step(self, table: Table, throw: int) -> None:
+        seat = table.deciding_seat()
+        person = table.seats[seat].person if seat is not None else 1
+        if throw == 0 and may_undo(table, person):
+            new = answer(table, person, Undo(table.number))
+        elif throw == 1 and table.may_talk():
+            new = answer(table, 1, Say("Ice!"))
+        elif seat is not None:
+            new = answer(table, person, Play(legal_text(table), table.number))
+        else:
+            new = answer(table, 1, Say("It is over."))
+        for entry in new:
+            self._take(table, entry)
+            self.log.append(entry)
+
+    def _take(self, table: Table, entry: Entry) -> None:
+        change = table.apply(entry)
+        for viewer in VIEWERS:
+            self.updates[viewer].append(json.encode(update(table, change, viewer)))
+            self.lines[viewer].append(json.encode(line(table, change, viewer)))
+
+
+@pytest.fixture(scope="module")
+def long_log() -> Told:
+    return Told("titanic", 2 * STRIDE + 50)
+
+
+@pytest.fixture(autouse=True)
+def nothing_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retelling, "KEPT", Kept())
+
+
+def test_what_is_told_again_is_byte_for_byte_what_was_told(long_log: Told) -> None:
+    """From any moment on, also from between two copies of the table."""
+    again = Retelling(long_log.header)
+    again.take(long_log.log)
+    upto = len(long_log.log)
+    for viewer in VIEWERS:
+        for since in (0, 1, STRIDE - 1, STRIDE, STRIDE + 1, 2 * STRIDE + 7, upto - 1, upto):
+            missed = min(upto, since + 29)
+            assert again.updates(viewer, since, missed) == long_log.updates[viewer][since:missed]
+            assert again.lines(viewer, since, upto) == long_log.lines[viewer][since:]
+
+
+@pytest.mark.parametrize("game", SITTERS)
+def test_a_log_is_told_in_pieces_and_only_what_is_new_crosses(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = Told(game, STRIDE + 60)
+    crossed: list[int] = []
+
+    class Noting(Inline):
+        async def work(self, work: Callable[..., T], *given: Any) -> T:
+            if work is retelling.taken:
+                crossed.append(len(given[2]))
+            return await super().work(work, *given)
+
+    monkeypatch.setattr(telling, "PIECE", 100)
+
+    async def test() -> None:
+        one = Telling(Noting())
+        upto = len(log.log)
+        for viewer in VIEWERS:
+            for since in (0, 3, STRIDE, upto):
+                told = await one.lines(log.header, log.log, viewer, since, upto)
+                assert told == log.lines[viewer][since:]
+        assert sum(crossed) == upto
+        assert max(crossed) == 100
+
+    asyncio.run(test())
+    assert PIECE >= STRIDE
+
+
+def test_lines_that_were_told_are_kept(long_log: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+
+    def noted(table: Table, change: Any, viewer: Viewer) -> Any:
+        told.append(change.number)
+        return line(table, change, viewer)
+
+    monkeypatch.setattr(retelling, "line", noted)
+
+    async def test() -> None:
+        one = Telling(Inline())
+        for _ in range(5):
+            given = long_log.header, long_log.log, VIEWERS[1], 0, len(long_log.log)
+            assert await one.lines(*given) == long_log.lines[VIEWERS[1]]
+
+    asyncio.run(test())
+    assert told.count(1) == told.count(STRIDE) == told.count(2 * STRIDE) == 1
+    assert told.count(2 * STRIDE + 1) == 5, "what may grow is told again"
+
+
+def test_what_the_process_has_forgotten_it_is_told_again(long_log: Told) -> None:
+    async def test() -> None:
+        one = Telling(Inline())
+        upto = len(long_log.log)
+        for _ in range(3):
+            given = long_log.header, long_log.log, VIEWERS[2], upto - 5, upto
+            assert await one.updates(*given) == long_log.updates[VIEWERS[2]][-5:]
+            retelling.KEPT.tables.clear()
+
+    asyncio.run(test())
+
+
+def test_only_the_tables_asked_for_last_are_kept(
+    long_log: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retelling, "MOST_ENTRIES", 150)
+    monkeypatch.setattr(retelling, "MOST_LINES", 2 * STRIDE)
+    headers = [header_of("titanic", {"players": "2"}, 2) for _ in range(4)]
+    headers = [
+        Header(f"table {at}", one.game, one.setup, one.secret, 2) for at, one in enumerate(headers)
+    ]
+
+    async def test() -> None:
+        one = Telling(Inline())
+        for header in headers:
+            await one.updates(header, long_log.log, VIEWERS[0], 80, 100)
+        assert list(retelling.KEPT.tables) == ["table 3"]
+        for viewer in VIEWERS:
+            await one.lines(long_log.header, long_log.log, viewer, 0, 2 * STRIDE)
+        assert len(retelling.KEPT.lines) == 2
+
+    asyncio.run(test())
+
+
+def test_a_process_that_always_forgets_is_given_up(long_log: Told) -> None:
+    class Forgetful(Inline):
+        async def work(self, work: Callable[..., T], *given: Any) -> T:
+            retelling.KEPT.tables.clear()
+            return await super().work(work, *given)
+
+    async def test() -> None:
+        with pytest.raises(LifeboatError, match="table-broken"):
+            await Telling(Forgetful()).updates(long_log.header, long_log.log, VIEWERS[0], 3, 9)
+
+    asyncio.run(test())
+
+
+def test_what_was_missed_has_its_price(long_log: Told) -> None:
+    bill: list[tuple[str, float]] = []
+
+    async def test() -> None:
+        one = Telling(Inline())
+        one.charge = lambda address, cost: bill.append((address, round(cost, 3)))
+        ASKER.set("192.0.2.7")
+        await one.updates(long_log.header, long_log.log, VIEWERS[0], 3, 33)
+        await one.lines(long_log.header, long_log.log, VIEWERS[0], 0, 400)
+
+    asyncio.run(test())
+    assert bill == [("192.0.2.7", 10.0), ("192.0.2.7", 8.0)]
+
+
+def test_a_real_process_tells_the_same(long_log: Told) -> None:
+    async def test() -> None:
+        upto = len(long_log.log)
+        for _ in range(2):
+            given = long_log.header, long_log.log, VIEWERS[1], upto - 20, upto
+            assert await one.updates(*given) == long_log.updates[VIEWERS[1]][-20:]
+            one.processes.close()  # as if it had broken down
+        with pytest.raises(LifeboatError, match="record-tag"):
+            await one.work(sent_step, Replaying(record="nothing"), "en")
+
+    one = Telling()
+    try:
+        asyncio.run(test())
+    finally:
+        one.close()
