@@ -108,7 +108,7 @@ strength: $(PACKAGE)
 	@$(BIN)/lifeboat tournament septentrick $(STRENGTH) --players each $(ARGS)
 
 load: $(PACKAGE) $(TOOLS)
-	@$(BIN)/python bench/load.py $(ARGS)
+	@$(BIN)/python -m bench.load $(ARGS)
 
 crash: $(PACKAGE) $(TOOLS)
 	@$(BIN)/python -m tests.server.crash --kills 50 $(ARGS)

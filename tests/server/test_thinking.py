@@ -231,6 +231,28 @@ def test_a_turn_is_not_lost_with_who_gives_up_waiting() -> None:
     asyncio.run(test())
 
 
+def test_a_turn_passes_over_all_who_gave_up_at_once() -> None:
+    """When a server stops, all of its searches are cancelled in one go."""
+
+    async def test() -> None:
+        turns = Turns(1)
+
+        async def come() -> None:
+            async with turns.turn():
+                await asyncio.Event().wait()
+
+        coming = [asyncio.create_task(come()) for _ in range(5)]
+        await asyncio.sleep(0)
+        for one in coming:
+            one.cancel()
+        ended = await asyncio.gather(*coming, return_exceptions=True)
+        assert {type(one) for one in ended} == {asyncio.CancelledError}
+        async with turns.turn():
+            assert turns.waiting() == 0
+
+    asyncio.run(test())
+
+
 # When one address has many tables that search
 
 

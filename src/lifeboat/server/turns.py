@@ -88,7 +88,11 @@ class Turns:
         self._held[share] -= 1
         self._free += 1
         self._forget(share)
-        ready = [one for one in self._waiting if self._held[one.share] < self._most]
+        ready = [
+            one
+            for one in self._waiting
+            if not one.called.done() and self._held[one.share] < self._most
+        ]
         if ready:
             one = min(ready, key=self._rank)
             self._waiting.remove(one)
