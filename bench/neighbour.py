@@ -90,7 +90,8 @@ def long_record(chance: random.Random, steps: int = 1_500) -> str:
     game = long.table.playthrough
     assert game is not None
     while len(game.steps) < steps:
-        lasting, reversible = [], []
+        lasting: list[int] = []
+        reversible: list[int] = []
         for action in game.state.legal():
             after = game.state.copy()
             after.play(action)

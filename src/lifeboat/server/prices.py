@@ -18,7 +18,7 @@ MISSED_UPDATE: Final = 1 / 3
 """To be told what was missed, for each update."""
 LINE: Final = 1 / 50
 """To read a log, for each line."""
-SENT_BYTE: Final = 1 / 800
+SENT_BYTE: Final = 1 / 200
 """To have a record shown, for each byte of it."""
 SHOWN_STEP: Final = 2.0
 """To have a finished game shown at one of its steps."""
