@@ -209,6 +209,7 @@ async def measure_neighbour(seconds: float) -> None:
                 row = await _phase(phase, kinds, target, seconds, console)
                 memory = memory_of(server.pid) / 1000
                 printed.add_row(name, *row, f"{memory:.0f} MB")
+                console.print(name, *row, f"{memory:.0f} MB", sep="  ")
         finally:
             server.terminate()
             server.wait(30)
