@@ -12,7 +12,11 @@ export class Hinting {
   /** The moment of the game that the hint is about. */
   #version = $state(-1);
 
-  constructor(readonly live: LiveTable) {}
+  /** A hint names cards of the hand, so that it may be seen only by whoever may see the hand. */
+  constructor(
+    readonly live: LiveTable,
+    readonly isInSight: () => boolean,
+  ) {}
 
   /** The seat of the viewer's that decides now; -1 if none does. */
   get seat(): number {
@@ -24,9 +28,9 @@ export class Hinting {
     );
   }
 
-  /** Whether there is anything to ask: a decision of one's own, at a table that gives hints. */
+  /** Whether there is anything to ask: a decision of one's own in sight, at a table that gives hints. */
   get isOffered(): boolean {
-    return this.seat >= 0 && (this.live.table?.hints ?? 0) > 0;
+    return this.seat >= 0 && (this.live.table?.hints ?? 0) > 0 && this.isInSight();
   }
 
   get isThinking(): boolean {

@@ -1,4 +1,9 @@
-/** A table as it happens: what is known of it, and what can be asked of it. */
+/**
+ * A table as it happens: what is shown of it, and what can be asked of it.
+ *
+ * Bots play faster than anybody can follow, so that a message may wait for the one before it to be seen. All that
+ * stands here is of the one moment that is shown: whoever reads it cannot run ahead of the board.
+ */
 
 import type {
   Line,
@@ -11,6 +16,8 @@ import type {
   Update,
   Welcome,
 } from "../wire/types";
+import type { Frame } from "../septentrick/pace";
+import { Pacer } from "../septentrick/pacer";
 import { announcements } from "./announcements.svelte";
 import { Connection, type Command, type Message, type Receiver } from "./connection";
 import { keepPlace } from "./places";
@@ -32,17 +39,22 @@ export class LiveTable implements Receiver {
   proposable = $state.raw<TitanicChoice[]>([]);
   /** Whether the viewer can take the last step back. */
   mayUndo = $state(false);
+  /** Whether a whole trick lies there to be looked at (Septentrick). */
+  isTrickHeld = $state(false);
   here = $state.raw<number[]>([]);
-  thinking = $state.raw<number[]>([]);
+  #thinking = $state.raw<number[]>([]);
   log = $state.raw<Line[]>([]);
   /** How many commands of ours are on their way. */
   sending = $state(0);
-  /** Called with every update, before it is shown: for sounds and the like. */
+  /** Called with every update as it is shown: for sounds and the like. */
   onupdate: ((update: Update) => void) | null = null;
   /** Called with every welcome: what happened before it has to be asked for. */
   onwelcome: (() => void) | null = null;
 
   #connection: Connection;
+  #pacer = new Pacer<Welcome | Update>((frame) => this.#show(frame));
+  /** The number of the last update that has come, though it may wait to be shown. */
+  #received: number | null = null;
   /** Commands that were obeyed, by the number of the update that shows it, not yet seen. */
   #unseen: { number: number; resolve: () => void }[] = [];
   /** Whether all has to be sent once more, in other words or for somebody else. */
@@ -53,6 +65,7 @@ export class LiveTable implements Receiver {
   }
 
   close() {
+    this.#pacer.stop();
     this.#connection.close();
   }
 
@@ -96,27 +109,33 @@ export class LiveTable implements Receiver {
     this.#connection.again();
   }
 
+  /** Do not wait any longer for what comes next. */
+  goOn() {
+    this.#pacer.next();
+  }
+
+  /** The bots that think about what is shown. */
+  get thinking(): number[] {
+    return this.#thinking.filter((seat) => this.views[0]?.active === seat);
+  }
+
   get #version() {
     return this.table?.number ?? 0;
   }
 
-  since = () => (this.#isStale ? null : (this.table?.number ?? null));
+  since = () => (this.#isStale ? null : this.#received);
 
   take = (message: Message) => {
     switch (message.kind) {
       case "welcome":
-        this.#show(message);
-        this.person = message.person;
-        this.onwelcome?.();
-        break;
       case "update":
-        this.onupdate?.(message);
-        this.#show(message);
-        this.#tell(message);
+        this.#received = message.table.number;
+        this.phase = "live";
+        this.#pacer.take(message);
         break;
       case "here":
         this.here = message.people;
-        this.thinking = message.thinking;
+        this.#thinking = message.thinking;
         // Where nothing was missed, nothing else comes.
         if (this.phase === "lost") this.phase = "live";
         break;
@@ -141,20 +160,31 @@ export class LiveTable implements Receiver {
     return true;
   };
 
-  #show(message: Welcome | Update) {
-    this.table = message.table;
-    this.own = message.own;
-    this.views = message.views;
-    this.proposals = message.proposals;
-    this.proposable = message.proposable;
-    this.mayUndo = message.may_undo;
-    if (message.kind === "welcome") this.#isStale = false;
-    this.phase = "live";
+  #show({ moment, complete }: Frame<Welcome | Update>) {
+    const { table } = moment;
+    // As long as its last trick lies there a game goes on.
+    this.table = complete ? { ...table, status: "playing" } : table;
+    this.own = moment.own;
+    this.views = moment.views;
+    this.proposals = moment.proposals;
+    this.proposable = moment.proposable;
+    this.mayUndo = moment.may_undo && !complete;
+    this.isTrickHeld = complete;
     this.#resolveSeen();
+    if (moment.kind === "update") {
+      this.onupdate?.(moment);
+      this.#tell(moment);
+    } else {
+      this.#isStale = false;
+      this.person = moment.person;
+      this.onwelcome?.();
+    }
   }
 
   #tell(update: Update) {
     const { number, what, person, seat, player, text, sentences } = update;
+    // It may be shown twice: with the whole trick, and when that is collected.
+    if (this.log.at(-1)?.number === number) return;
     this.log = [...this.log, { number, what, person, seat, player, text, sentences }];
     if (sentences.length) announcements.say(sentences.join(" "));
   }

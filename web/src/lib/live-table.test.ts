@@ -7,6 +7,7 @@ vi.mock("./places", () => ({ tokenOf: () => "token", keepPlace: vi.fn() }));
 const { LiveTable } = await import("./live-table.svelte");
 const { Refused, Unreachable } = await import("./api");
 const { keepPlace } = await import("./places");
+const { CARD_STAYS } = await import("../septentrick/pace");
 
 /** A live connection whose other end is the test. */
 class FakeSocket {
@@ -260,5 +261,43 @@ describe("a command", () => {
     expect(onTheWay.error).toBeInstanceOf(Unreachable);
     expect(later.error).toBeInstanceOf(Unreachable);
     expect(live.sending).toBe(0);
+  });
+});
+
+describe("what bots do in no time", () => {
+  const player = { tricks: 0, game: "septentrick", seats: [], hand: [], last_trick: null };
+
+  /** An update after so many cards of a trick; the last one is asked of the person. */
+  function played(number: number, cards: number, isAsked = false) {
+    const view = { ...player, trick: { plays: Array(cards).fill({}) }, active: cards };
+    return { ...update(number), views: [{ ...view, legal: isAsked ? [{}] : [] }] };
+  }
+
+  it("is shown card by card, and all that is known is of the card that is shown", async () => {
+    const socket = come(4);
+    socket.say(played(5, 0));
+    for (const cards of [1, 2, 3]) socket.say(played(5 + cards, cards, cards === 3));
+    const seen = [];
+    for (let time = 0; time < 4; time++) {
+      seen.push([live.table?.number, live.views[0]?.active, live.views[0]?.legal.length]);
+      expect(live.log.at(-1)?.number).toBe(live.table?.number);
+      await vi.advanceTimersByTimeAsync(CARD_STAYS);
+    }
+    expect(seen).toEqual([
+      [6, 1, 0],
+      [7, 2, 0],
+      [8, 3, 1],
+      [8, 3, 1],
+    ]);
+  });
+
+  it("is not sent once more to somebody who was away for a moment", async () => {
+    const socket = come(4);
+    for (const cards of [0, 1, 2]) socket.say(played(5 + cards, cards));
+    socket.close();
+    await vi.advanceTimersByTimeAsync(50);
+    FakeSocket.last.open();
+    expect(live.table?.number).toBe(6);
+    expect(FakeSocket.last.sent[0]).toMatchObject({ since: 7 });
   });
 });

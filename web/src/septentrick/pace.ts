@@ -1,9 +1,14 @@
-/** In which steps a new view is shown, so that people can follow what bots do in no time. */
+/** In which steps a new moment is shown, so that people can follow what bots do in no time. */
 
-import type { SeptentrickView } from "../wire/types";
+import type { SeptentrickView, TitanicView } from "../wire/types";
 
-export interface Frame {
-  view: SeptentrickView;
+/** Something that is shown with the views of it, such as a message of the server. */
+export interface Moment {
+  views: (TitanicView | SeptentrickView)[];
+}
+
+export interface Frame<M extends Moment> {
+  moment: M;
   /** Whether the trick is complete and lies there to be looked at. */
   complete: boolean;
   /** For how many milliseconds it is shown at least. */
@@ -20,16 +25,24 @@ export function follows(before: SeptentrickView, next: SeptentrickView): boolean
   return sameTrick && next.trick.plays.length === before.trick.plays.length + 1;
 }
 
-/** The frames from one view to the one that follows it. */
-export function frames(before: SeptentrickView | null, next: SeptentrickView): Frame[] {
-  const last: Frame = { view: next, complete: false, stay: 0 };
-  if (!before || !follows(before, next)) return [last];
-  if (next.tricks === before.tricks && next.outcome) {
-    // The trick that ends the game is not collected: it stays where it is.
-    return [{ view: { ...next, outcome: null }, complete: true, stay: TRICK_STAYS }, last];
-  }
-  if (next.tricks === before.tricks || !next.last_trick) return [{ ...last, stay: CARD_STAYS }];
-  return [{ view: held(before, next), complete: true, stay: TRICK_STAYS }, last];
+/** The hands at Septentrick that a moment shows; none of another game. */
+export function handsIn({ views }: Moment): SeptentrickView[] {
+  return views.filter((view) => view.game === "septentrick");
+}
+
+/** The frames from one moment to the one that follows it. */
+export function frames<M extends Moment>(before: M | null, next: M): Frame<M>[] {
+  const last = { moment: next, complete: false, stay: 0 };
+  const [old] = before ? handsIn(before) : [];
+  const [view] = handsIn(next);
+  if (!before || !old || !view || !follows(old, view)) return [last];
+  const isCollected = view.tricks > old.tricks && view.last_trick !== null;
+  // The trick that ends the game at once is not collected: it stays where it is.
+  if (!isCollected && !view.outcome) return [{ ...last, stay: CARD_STAYS }];
+  const views = handsIn(next).map((one, at) =>
+    isCollected ? held(handsIn(before)[at] ?? old, one) : { ...one, outcome: null },
+  );
+  return [{ moment: { ...next, views }, complete: true, stay: TRICK_STAYS }, last];
 }
 
 /** The table while the whole trick still lies there: nothing is collected yet, nothing is asked. */

@@ -4,7 +4,10 @@
  * By mouse, finger or keyboard, the way is the same.
  */
 
+import { Declined } from "../lib/problems";
+import { t } from "../lib/texts.svelte";
 import type { TitanicChoice, TitanicView } from "../wire/types";
+import { passengerWords } from "./cards";
 
 /** A thing that can be picked up. */
 export type Thing = string;
@@ -75,6 +78,8 @@ interface Table {
   view: TitanicView;
   choices: TitanicChoice[];
   choose: (action: string) => Promise<boolean>;
+  /** Says why something that was tried here is not sent. */
+  decline: (why: Declined) => void;
   busy: boolean;
 }
 
@@ -170,9 +175,22 @@ export class Picking {
   async attempt(place: string): Promise<boolean> {
     const [kind, from] = this.thing.split(" ");
     const isMove = kind !== "hand" && from && place && from !== place;
-    const done = isMove && !this.isBusy && (await this.#table().choose(`${from}>${place}`));
+    const done = isMove && !this.isBusy && (await this.#ask(from, place));
     this.putBack();
     return !!done;
+  }
+
+  async #ask(from: string, place: string): Promise<boolean> {
+    const { choices, choose, decline } = this.#table();
+    // The server would take it for the move of the passengers who can go there, and these are others.
+    const other = choices.find(
+      ({ kind, source, target }) => kind === "move" && source === from && target === place,
+    );
+    if (!other) return choose(`${from}>${place}`);
+    const card = passengerWords(other.cards[0] ?? "");
+    // To a group passengers go one by one (T11), to a line as a run that fits (T8).
+    decline(new Declined(t("web-titanic-part", { card }), place.startsWith("g") ? "T11" : "T8"));
+    return false;
   }
 
   /** Somebody whose turn it is has touched a card that cannot be picked up. */

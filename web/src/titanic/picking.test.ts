@@ -1,6 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { TitanicChoice, TitanicView } from "../wire/types";
-import { drawnThing, handThing, lineThing, Picking, runSpot, TABLE } from "./picking.svelte";
+
+vi.mock("../lib/settings.svelte", () => ({ settings: { language: "en", me: "" } }));
+const { drawnThing, handThing, lineThing, Picking, runSpot, TABLE } =
+  await import("./picking.svelte");
 
 function choice(part: Partial<TitanicChoice> & Pick<TitanicChoice, "kind">): TitanicChoice {
   const { kind, card = "", source = "", target = "", number = 0, seat = -1, cards = [] } = part;
@@ -19,8 +22,9 @@ const VIEW = {
 
 function table(choices: TitanicChoice[]) {
   const choose = vi.fn(async () => true);
-  const state = { view: VIEW, choices, choose, busy: false };
-  return { picking: new Picking(() => state), choose, state };
+  const decline = vi.fn();
+  const state = { view: VIEW, choices, choose, decline, busy: false };
+  return { picking: new Picking(() => state), choose, decline, state };
 }
 
 const RUN = choice({ kind: "move", source: "1", target: "2", cards: ["f7", "f6+", "f5"] });
@@ -157,4 +161,13 @@ test("the short way leads to a group and nowhere else", () => {
 test("a mystery card has no short way", () => {
   const { picking } = table([choice({ kind: "play", card: "mystery-f", seat: 0, target: "g1" })]);
   expect(picking.rescueOf(handThing(0, "mystery-f"))).toBeUndefined();
+});
+
+test("a run that only a part of could follow is not taken for that part", async () => {
+  const { picking, choose, decline } = table([RUN, FRONT]);
+  picking.pick(lineThing("1", "f7"));
+  expect(await picking.attempt("g2")).toBe(false);
+  expect(choose).not.toHaveBeenCalled();
+  expect(decline).toHaveBeenCalledWith(expect.objectContaining({ rule: "T11" }));
+  expect(picking.thing).toBe("");
 });

@@ -45,6 +45,8 @@ web-titanic-play = Ausspielen
 web-titanic-back = Zurücklegen
 web-titanic-hint = Karten mit einem Messingpfeil lassen sich bewegen oder ausspielen: verschiebe sie, oder tippe auf die Karte und dann auf den Platz.
 web-titanic-missed = Diese Karte lässt sich jetzt nicht nehmen: nur die mit einem Messingpfeil.
+# $card: in words, the highest passenger who can.
+web-titanic-part = Nur ein Teil dieser Folge kann dorthin. Nimm sie ab hier auf: { $card }.
 web-titanic-rescue = Ziehen
     .empty = Rettung
 

@@ -45,6 +45,8 @@ web-titanic-play = Play it
 web-titanic-back = Put back
 web-titanic-hint = Cards with a brass arrow can be moved or played: drag them, or tap the card and then the place.
 web-titanic-missed = This card cannot be taken now: only those with a brass arrow can.
+# $card: in words, the highest passenger who can.
+web-titanic-part = Only part of this run can go there. Pick it up from here on: { $card }.
 web-titanic-rescue = Draw
     .empty = Rescue
 

@@ -49,6 +49,8 @@ web-titanic-play = La jouer
 web-titanic-back = Reposer
 web-titanic-hint = Les cartes marquées d’une flèche de laiton peuvent bouger ou être jouées : faites-les glisser, ou touchez la carte puis l’emplacement.
 web-titanic-missed = Cette carte ne peut pas être prise maintenant : seules celles à flèche de laiton le peuvent.
+# $card: in words, the highest passenger who can.
+web-titanic-part = Seule une partie de cette suite peut aller là. Prenez-la à partir d’ici : { $card }.
 web-titanic-rescue = Piocher
     .empty = Sauvetage
 

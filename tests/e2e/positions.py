@@ -1,0 +1,103 @@
+"""Positions as the server sends them to the seat that decides, from games of every kind.
+
+What a person at a table is shown is made by the server's own code; nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from msgspec import structs, to_builtins
+
+from lifeboat.core.games import State, game_of
+from lifeboat.server import rendering
+from lifeboat.server.messages import AnyView, Welcome
+from lifeboat.server.rendering import Viewer, seat_view, texts_of
+from lifeboat.server.septentrick_wire import SeptentrickView
+from lifeboat.server.table import Table
+from lifeboat.server.titanic_choices import TitanicChoice
+from tests.contract.playing import SETUPS, dealt, random_steps, throws_for
+from tests.golden.scripts import SCRIPTS
+from tests.server.tables import started
+
+OFTEN = 3
+"""So many positions in which the same thing can be done are enough, in a short run."""
+
+
+class Position(NamedTuple):
+    """A decision: what the person who makes it is sent, and what is legal."""
+
+    message: Welcome
+    legal: list[str]
+
+    def view(self) -> AnyView:
+        return self.message.views[0]
+
+    def plain(self) -> dict[str, Any]:
+        """What a page can be handed."""
+        return {"message": to_builtins(self.message), "legal": self.legal}
+
+
+@cache
+def _table(game: str, seats: int) -> Table:
+    """A table of so many people, each with a seat."""
+    return started(game, {"players": str(seats)}, list(range(1, seats + 1)))
+
+
+def shown(game: str, state: State, number: int = 1, language: str = "en") -> Position:
+    """A position as it is shown to the seat that decides."""
+    decision = state.decision()
+    assert decision is not None
+    seat = decision.seat
+    message = rendering.welcome(_table(game, state.seats()), Viewer(seat + 1, language))
+    message = structs.replace(
+        message,
+        views=[seat_view(texts_of(language), state.view(seat), seat)],
+        table=structs.replace(message.table, number=number, version=number),
+    )
+    return Position(message, [game_of(game).action_text(action) for action in state.legal()])
+
+
+# Which positions
+
+
+def drawn_positions(game: str) -> Iterator[Position]:
+    """Every step of the scripts that show each action card and each crew member once."""
+    rules = game_of(game)
+    for script in SCRIPTS[game].values():
+        state = rules.read_position(script.start)
+        for number, action in enumerate([*script.actions.split(), ""], 1):
+            if state.decision() is None:
+                break
+            yield shown(game, state, number)
+            if action:
+                state.play(rules.read_action(action))
+
+
+def played_positions(game: str, games: int, often: int = OFTEN) -> Iterator[Position]:
+    """Positions of random games of every set-up, of each kind of thing to do a few."""
+    seen: Counter[tuple[Any, ...]] = Counter()
+    for fields in [fields for name, fields in SETUPS if name == game]:
+        for seed in range(games):
+            state = dealt(game_of(game), fields, f"by hand {seed}")
+            for number, _ in enumerate(random_steps(state, throws_for(game, fields, seed)), 1):
+                position = shown(game, state, number)
+                kinds = _kinds(position.view())
+                if min(seen[kind] for kind in kinds) < often:
+                    seen.update(kinds)
+                    yield position
+
+
+def _kinds(view: AnyView) -> set[tuple[Any, ...]]:
+    """What can be done in a position, roughly: positions that differ in it are worth a look."""
+    if isinstance(view, SeptentrickView):
+        return {(view.asks, len(view.seats), len(view.hand), len(view.legal))}
+    return {(view.asks, *_about(choice), len(view.crew)) for choice in view.legal}
+
+
+def _about(choice: TitanicChoice) -> tuple[Any, ...]:
+    card = choice.card if choice.kind == "play" else ""
+    return choice.kind, card, choice.source, choice.target, len(choice.cards)

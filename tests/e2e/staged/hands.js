@@ -1,0 +1,144 @@
+/**
+ * Hands that do something through the controls of the page. A way to do it is a list of steps: each finds the
+ * control that is pressed next, or does something else and finds none.
+ */
+window.hands = (() => {
+  /** What a screen reader calls a control. */
+  function words(element) {
+    const label = element.getAttribute("aria-label");
+    if (label) return label.trim();
+    const copy = element.cloneNode(true);
+    for (const unheard of copy.querySelectorAll("[aria-hidden=true]")) unheard.remove();
+    for (const picture of copy.querySelectorAll("[aria-label]"))
+      picture.replaceWith(` ${picture.getAttribute("aria-label")} `);
+    return copy.textContent.replaceAll(/\s+/g, " ").trim();
+  }
+
+  const board = () => document.querySelector("[data-number]");
+  const all = (selector, root = board()) => [...(root?.querySelectorAll(selector) ?? [])];
+  /** The buttons of the list that is called like this, or begins to be. */
+  const inList = (label) => all(`[aria-label^="${CSS.escape(label)}"] button`);
+
+  /** Whether a person could press it. Where it lies on the screen is not asked here: that would take most of the time. */
+  const isOpen = (control) =>
+    !control.disabled &&
+    control.getAttribute("aria-disabled") !== "true" &&
+    !control.closest("[hidden], [inert], dialog:not([open])");
+
+  const isPressed = (control) => control.getAttribute("aria-pressed") === "true";
+
+  /** The control that this finds, unless it is pressed already: once more would take it back. */
+  const unlessPressed = (find) => () => {
+    const found = find();
+    return isPressed(found) ? null : found;
+  };
+
+  class Missing extends Error {}
+
+  /** The first control that is open; what was wanted is said where there is none. */
+  function open(controls, wanted) {
+    const found = controls.find(isOpen);
+    if (found) return found;
+    throw new Missing(`${wanted} is ${controls.length ? "switched off" : "nowhere"}`);
+  }
+
+  /** The button with these words; where none has just these, one that begins with them. */
+  const named = (name) => () => {
+    const same = all("button").filter((button) => words(button) === name);
+    const longer = () => all("button").filter((button) => words(button).startsWith(`${name} `));
+    return open(same.length ? same : longer(), name);
+  };
+
+  /** Presses a key where the focus is. */
+  const key = (name) => () => {
+    const press = { key: name, bubbles: true, cancelable: true };
+    const isFree = document.activeElement.dispatchEvent(new KeyboardEvent("keydown", press));
+    // What a browser does by itself.
+    if (isFree && name === "Enter") document.activeElement.click();
+  };
+
+  async function follow(way) {
+    for (const step of way) {
+      const control = step();
+      if (control instanceof HTMLElement) control.click();
+      await settled();
+    }
+  }
+
+  /** Take a choice in one way; what went wrong, in words. */
+  async function take(choice, way) {
+    server.taken();
+    let why = "";
+    try {
+      await follow(way);
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      why = error.message;
+    }
+    const sent = server.taken().map(({ action }) => action);
+    return sent.join() === choice.action ? "" : why || `sent ${sent.join(" ") || "nothing"}`;
+  }
+
+  /** A pointer that goes down on one thing and up over another, wherever these lie on the screen. */
+  async function drag(from, findTarget) {
+    const point = (kind, at) =>
+      from.dispatchEvent(
+        new PointerEvent(kind, {
+          pointerId: 1,
+          isPrimary: true,
+          button: 0,
+          clientX: at,
+          clientY: at,
+          bubbles: true,
+        }),
+      );
+    point("pointerdown", 10);
+    point("pointermove", 50);
+    await settled();
+    const target = findTarget();
+    document.elementFromPoint = () => target;
+    document.elementsFromPoint = () => [target];
+    point("pointermove", 60);
+    point("pointerup", 60);
+    await settled();
+  }
+
+  /** Show what the server sends, until nothing moves any more. */
+  async function show(message) {
+    server.say(message);
+    await settled();
+    await clock.pass(60_000);
+  }
+
+  return {
+    words,
+    all,
+    inList,
+    isOpen,
+    isPressed,
+    unlessPressed,
+    open,
+    named,
+    key,
+    drag,
+    show,
+    /** How the choices of a game are taken: from a view, a choice and the words of the page to all ways. */
+    ways: {},
+
+    /** Take every legal action of a position in every way; what could not be done. */
+    async takeEach({ message, legal }, say) {
+      await show(message);
+      const [view] = message.views;
+      const wrong = [];
+      for (const choice of view.legal) {
+        for (const [at, way] of this.ways[view.game](view, choice, say).entries()) {
+          const why = await take(choice, way);
+          if (why) wrong.push(`${view.asks}: ${choice.action}, way ${at + 1}: ${why}`);
+        }
+      }
+      const offered = view.legal.map(({ action }) => action);
+      if (offered.join() !== legal.join()) wrong.push(`${legal} are legal, ${offered} offered`);
+      return wrong;
+    },
+  };
+})();

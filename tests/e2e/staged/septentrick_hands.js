@@ -1,0 +1,71 @@
+/** How the choices of Septentrick are taken. */
+hands.ways.septentrick = (() => {
+  const { all, open, named, inList, words, isPressed, unlessPressed } = hands;
+
+  /** A card of the hand; of two that are equal, the first or the second. */
+  const held =
+    (say, card, nth = 0) =>
+    () => {
+      const same = inList(say.hand).filter((button) => words(button).startsWith(say[card]));
+      return open(same.slice(nth), `${card} in the hand`);
+    };
+  /** The button that confirms comes after the cards. */
+  const confirm = (name) => () =>
+    open(
+      all("button")
+        .filter((button) => words(button).startsWith(name))
+        .reverse(),
+      name,
+    );
+
+  /** Both cards in any order, and with a third one that is put back. */
+  function pass(view, { cards: [one, other] }, say) {
+    const both = [held(say, one), held(say, other, one === other ? 1 : 0)];
+    const isThird = ({ card }) => card[0] !== "p" && card !== one && card !== other;
+    const third = held(say, view.hand.find(isThird).card);
+    const clear = view.hand.map((_, at) => () => {
+      const card = inList(say.hand)[at];
+      return isPressed(card) ? card : null;
+    });
+    return [both, both.toReversed(), [both[1], third, third, both[0]]].map((steps) => [
+      ...clear,
+      ...steps,
+      confirm(say.pass),
+    ]);
+  }
+
+  return (view, choice, say) => {
+    switch (choice.kind) {
+      case "captain":
+        return [[named(String(choice.seat + 1))]];
+      case "trump": {
+        const suit = () =>
+          open(
+            inList(say.trump).filter((button) => words(button).startsWith(say[choice.suit])),
+            choice.suit,
+          );
+        return [
+          [unlessPressed(suit), confirm(choice.words)],
+          [unlessPressed(suit), suit],
+        ];
+      }
+      case "keep": {
+        const at = view.received.indexOf(choice.card);
+        const card = () => open(inList(say.received).slice(at, at + 1), choice.card);
+        return [
+          [unlessPressed(card), confirm(choice.words)],
+          [unlessPressed(card), card],
+        ];
+      }
+      case "pass":
+        return pass(view, choice, say);
+      default: {
+        const card = held(say, choice.card);
+        return [
+          [unlessPressed(card), confirm(choice.words)],
+          [unlessPressed(card), card],
+        ];
+      }
+    }
+  };
+})();

@@ -1,0 +1,103 @@
+"""What the server or the page refuses is said in a sentence, which goes when it has been read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from lifeboat.core.games import game_of
+from tests.e2e.positions import shown
+from tests.e2e.staged.stage import Stage, stage
+
+WHY = "The first class 7 can’t go on deck 1: its front passenger is of second class."
+REFUSAL = {"code": "illegal", "tried": "2>1", "expected": "", "rule": "T8", "words": WHY}
+POSITION = "decks=s2,f4|s9/f9,s4+|f7,f6+/s12|f8/f7+/-/-"
+"""The whole run of deck 2 can go to deck 3, and a part of it to deck 4."""
+DROP = """async ([thing, place]) => {
+    const from = document.querySelector(`[data-thing="${thing}"]`);
+    await hands.drag(from, () => document.querySelector(`[data-place="${place}"]`));
+    return server.taken().map(({ action }) => action);
+}"""
+
+
+@pytest.fixture
+def table(browser: Browser, server: str) -> Iterator[Stage]:
+    with stage(browser, server) as made:
+        state = game_of("titanic").read_position(POSITION)
+        made.open(shown("titanic", state).plain()["message"])
+        made.page.evaluate("refusal => (server.refusal = refusal)", REFUSAL)
+        yield made
+
+
+def drop(table: Stage, thing: str, place: str) -> Any:
+    """Let a card go at a place; what the server was asked for."""
+    return table.page.evaluate(DROP, [thing, place])
+
+
+def notice(table: Stage) -> Locator:
+    """What is said over the foot of the page."""
+    rule = table.page.get_by_role("button", name="Rule T")
+    return table.page.get_by_role("group").filter(has=rule).last
+
+
+def passed(table: Stage, seconds: float) -> None:
+    """So much time goes by."""
+    table.page.evaluate("ms => clock.pass(ms)", 1000 * seconds)
+
+
+@pytest.mark.rule("T8")
+def test_a_card_that_cannot_go_somewhere_is_refused_in_the_words_of_the_server(
+    table: Stage,
+) -> None:
+    assert drop(table, "line 2 f7", "1") == ["2>1"]
+    expect(notice(table)).to_contain_text(WHY)
+    expect(table.page.get_by_text("T8")).to_have_count(1)
+    expect(table.page.get_by_role("status").filter(has_text=WHY)).to_have_count(1)
+    notice(table).get_by_role("button", name="Rule T8").click()
+    expect(table.page.get_by_role("dialog").get_by_role("heading", name="T8")).to_be_visible()
+
+
+@pytest.mark.rule("T8")
+def test_a_run_of_which_only_a_part_can_go_somewhere_is_refused_by_the_page(table: Stage) -> None:
+    """The server would move the part, which nobody has asked for."""
+    assert drop(table, "line 2 f7", "4") == []
+    expect(notice(table)).to_contain_text("Only part of this run can go there.")
+    expect(notice(table)).to_contain_text("6 with anchor")
+    expect(notice(table).get_by_role("button", name="Rule T8")).to_be_visible()
+    assert drop(table, "line 2 f6+", "4") == []
+
+
+def test_a_refusal_goes_when_there_was_time_to_read_it(table: Stage) -> None:
+    drop(table, "line 2 f7", "1")
+    passed(table, 5)
+    expect(notice(table)).to_be_visible()
+    passed(table, 15)
+    expect(notice(table)).to_be_hidden()
+
+
+def test_a_refusal_stays_while_somebody_points_at_it_or_is_in_it(table: Stage) -> None:
+    drop(table, "line 2 f7", "1")
+    notice(table).hover()
+    passed(table, 60)
+    rule = notice(table).get_by_role("button", name="Rule T8")
+    rule.focus()
+    table.page.mouse.move(1, 1)
+    passed(table, 60)
+    rule.press("Enter")
+    passed(table, 60)
+    table.page.keyboard.press("Escape")
+    expect(rule).to_be_focused()
+    rule.blur()
+    passed(table, 20)
+    expect(notice(table)).to_be_hidden()
+
+
+def test_another_refusal_begins_its_own_time(table: Stage) -> None:
+    drop(table, "line 2 f7", "1")
+    passed(table, 8)
+    drop(table, "line 2 f7", "5")
+    passed(table, 8)
+    expect(notice(table)).to_be_visible()

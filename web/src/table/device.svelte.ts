@@ -1,0 +1,47 @@
+/** One device for several hands: they are shown one at a time, and a curtain hides each until its owner is there. */
+
+import type { LiveTable } from "../lib/live-table.svelte";
+import { handsIn } from "../septentrick/pace";
+import type { SeptentrickView } from "../wire/types";
+
+const NOBODY = -1;
+
+export class Device {
+  /** The seat of whoever has the device and has asked to see the hand. */
+  #holder = $state(NOBODY);
+
+  constructor(readonly live: LiveTable) {
+    // Behind the curtain nobody's hand is known to be in front of its owner, not even the last one's: an undo
+    // would show it to whoever has got the device.
+    $effect.pre(() => {
+      if (this.isCurtained) this.#holder = NOBODY;
+    });
+  }
+
+  /** The hands of several seats; none where there is only one, or no secret. */
+  get hands(): SeptentrickView[] {
+    return this.live.own.length > 1 ? handsIn(this.live) : [];
+  }
+
+  /** The hand that is to be seen now: that of whoever decides, else the one that was seen before. */
+  get wanted(): SeptentrickView | undefined {
+    const { hands } = this;
+    return (
+      hands.find(({ legal }) => legal.length) ??
+      hands.find(({ seat }) => seat === this.#holder) ??
+      hands[0]
+    );
+  }
+
+  /** Whether a curtain hides it: then nothing of any hand may be in the page. */
+  get isCurtained(): boolean {
+    const { wanted } = this;
+    const isPlaying = this.live.table?.status === "playing";
+    return isPlaying && wanted !== undefined && wanted.seat !== this.#holder;
+  }
+
+  /** Whoever has the device wants to see the hand. */
+  drawAside() {
+    this.#holder = this.wanted?.seat ?? NOBODY;
+  }
+}
