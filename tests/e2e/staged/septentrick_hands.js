@@ -50,8 +50,8 @@ hands.ways.septentrick = (() => {
         ];
       }
       case "keep": {
-        const at = view.received.indexOf(choice.card);
-        const card = () => open(inList(say.received).slice(at, at + 1), choice.card);
+        const at = view.received.indexOf(choice.cards[0]);
+        const card = () => open(inList(say.received).slice(at, at + 1), choice.action);
         return [
           [unlessPressed(card), confirm(choice.words)],
           [unlessPressed(card), card],
@@ -60,7 +60,7 @@ hands.ways.septentrick = (() => {
       case "pass":
         return pass(view, choice, say);
       default: {
-        const card = held(say, choice.card);
+        const card = held(say, choice.cards[0]);
         return [
           [unlessPressed(card), confirm(choice.words)],
           [unlessPressed(card), card],
