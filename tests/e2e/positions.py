@@ -6,7 +6,7 @@ What a person at a table is shown is made by the server's own code; nothing here
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -51,20 +51,31 @@ def shown(game: str, state: State, number: int = 1, language: str = "en") -> Pos
     """A position as it is shown to the seat that decides."""
     decision = state.decision()
     assert decision is not None
-    seat = decision.seat
+    legal = [game_of(game).action_text(action) for action in state.legal()]
+    return Position(_message(game, state, decision.seat, number, language), legal)
+
+
+def watched(game: str, state: State, number: int = 1, language: str = "en") -> Position:
+    """A position as it is shown to a seat that does not decide."""
+    decision = state.decision()
+    assert decision is not None
+    other = (decision.seat + 1) % state.seats()
+    return Position(_message(game, state, other, number, language), [])
+
+
+def _message(game: str, state: State, seat: int, number: int, language: str) -> Welcome:
     message = rendering.welcome(_table(game, state.seats()), Viewer(seat + 1, language))
-    message = structs.replace(
+    return structs.replace(
         message,
         views=[seat_view(texts_of(language), state.view(seat), seat)],
         table=structs.replace(message.table, number=number, version=number),
     )
-    return Position(message, [game_of(game).action_text(action) for action in state.legal()])
 
 
 # Which positions
 
 
-def drawn_positions(game: str) -> Iterator[Position]:
+def drawn_positions(game: str, show: Callable[..., Position] = shown) -> Iterator[Position]:
     """Every step of the scripts that show each action card and each crew member once."""
     rules = game_of(game)
     for script in SCRIPTS[game].values():
@@ -72,7 +83,7 @@ def drawn_positions(game: str) -> Iterator[Position]:
         for number, action in enumerate([*script.actions.split(), ""], 1):
             if state.decision() is None:
                 break
-            yield shown(game, state, number)
+            yield show(game, state, number)
             if action:
                 state.play(rules.read_action(action))
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from lifeboat.server.titanic_wire import TitanicView
 from lifeboat.texts import Texts
-from tests.e2e.positions import Position, drawn_positions, played_positions
+from tests.e2e.positions import Position, drawn_positions, played_positions, watched
 from tests.e2e.staged.stage import Stage, septentrick_words, stage, titanic_words
 
 WORDS: Final = {"titanic": titanic_words, "septentrick": septentrick_words}
@@ -24,11 +24,20 @@ def table(browser: Browser, server: str) -> Iterator[Stage]:
         yield made
 
 
-@pytest.fixture(scope="module", params=sorted(WORDS))
+SHORT = {"games": 1, "often": 1}
+LONG = {"games": 3, "often": 12}
+RUNS = [
+    pytest.param((game, run), id=f"{game}-{name}", marks=marks)
+    for name, run, marks in (("short", SHORT, []), ("long", LONG, [pytest.mark.soak]))
+    for game in WORDS
+]
+
+
+@pytest.fixture(scope="module", params=RUNS)
 def positions(request: pytest.FixtureRequest) -> list[Any]:
     """Positions of one game: every card and ability, and random games of every set-up."""
-    game = request.param
-    found = [*drawn_positions(game), *played_positions(game, 1, often=1)]
+    game, run = request.param
+    found = [*drawn_positions(game), *played_positions(game, **run)]
     return [position.plain() for position in found]
 
 
@@ -44,11 +53,14 @@ def test_every_legal_action_can_be_taken_in_any_order_of_clicks(
 def test_whatever_is_pressed_only_legal_actions_are_sent(
     table: Stage, positions: list[Any]
 ) -> None:
-    table.open(positions[0]["message"])
-    around = [Texts("en").say(message) for message in AROUND]
-    some = positions[::5]
-    wrong = table.wrong_in(some, "clumsyHands.press", {"seed": 1, "times": 30, "except": around})
-    assert not wrong, told(wrong, some)
+    assert not pressed_wrongly(table, positions[::5])
+
+
+@pytest.mark.parametrize("game", WORDS)
+def test_whoever_does_not_decide_can_press_what_they_like(table: Stage, game: str) -> None:
+    others = [one for one in drawn_positions(game, watched) if not one.view().legal]
+    assert len(others) > 10
+    assert not pressed_wrongly(table, [position.plain() for position in others])
 
 
 def test_a_passenger_that_is_dropped_where_it_cannot_go_does_nothing_else_instead(
@@ -60,6 +72,13 @@ def test_a_passenger_that_is_dropped_where_it_cannot_go_does_nothing_else_instea
     table.open(positions[0]["message"])
     wrong = table.wrong_in(positions, "clumsyHands.pull")
     assert not wrong, told(wrong, positions)
+
+
+def pressed_wrongly(table: Stage, positions: list[Any]) -> list[str]:
+    """What is sent without being legal when anything is pressed, by mouse or by key."""
+    table.open(positions[0]["message"])
+    around = [Texts("en").say(message) for message in AROUND]
+    return table.wrong_in(positions, "clumsyHands.press", {"times": 30, "except": around})
 
 
 def splits_a_run(position: Position) -> bool:

@@ -16,9 +16,9 @@ window.clumsyHands = (() => {
 
   return {
     /** Press this many controls of a position, one after the other; what was sent without being legal. */
-    async press({ message, legal }, { seed, times, except }) {
+    async press({ message, legal }, { times, except }) {
       await show(message);
-      const throws = dice(seed);
+      const throws = dice(message.table.number);
       const pressed = [];
       for (let time = 0; time < times; time++) {
         const controls = all("button").filter((button) => !except.includes(words(button)));

@@ -3,16 +3,17 @@
  * control that is pressed next, or does something else and finds none.
  */
 window.hands = (() => {
-  /** What a screen reader calls a control. */
-  function words(element) {
-    const label = element.getAttribute("aria-label");
-    if (label) return label.trim();
-    const copy = element.cloneNode(true);
-    for (const unheard of copy.querySelectorAll("[aria-hidden=true]")) unheard.remove();
-    for (const picture of copy.querySelectorAll("[aria-label]"))
-      picture.replaceWith(` ${picture.getAttribute("aria-label")} `);
-    return copy.textContent.replaceAll(/\s+/g, " ").trim();
+  /** What a screen reader says of a part of the page. */
+  function spoken(node) {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true")
+      return "";
+    const label = node.getAttribute("aria-label");
+    return label ? ` ${label} ` : [...node.childNodes].map(spoken).join("");
   }
+
+  /** What it calls a control. */
+  const words = (control) => spoken(control).replaceAll(/\s+/g, " ").trim();
 
   const board = () => document.querySelector("[data-number]");
   const all = (selector, root = board()) => [...(root?.querySelectorAll(selector) ?? [])];

@@ -1,6 +1,6 @@
 /** How the choices of Septentrick are taken. */
 hands.ways.septentrick = (() => {
-  const { all, open, named, inList, words, isPressed, unlessPressed } = hands;
+  const { all, open, named, key, inList, words, isPressed, unlessPressed } = hands;
 
   /** A card of the hand; of two that are equal, the first or the second. */
   const held =
@@ -18,20 +18,18 @@ hands.ways.septentrick = (() => {
       name,
     );
 
-  /** Both cards in any order, and with a third one that is put back. */
+  /** The same by the keyboard. */
+  const byKey = (control) => [() => void control().focus(), key("Enter")];
+
+  /** Both cards in any order, with a third one that is put back, and without a mouse. */
   function pass(view, { cards: [one, other] }, say) {
     const both = [held(say, one), held(say, other, one === other ? 1 : 0)];
     const isThird = ({ card }) => card[0] !== "p" && card !== one && card !== other;
     const third = held(say, view.hand.find(isThird).card);
-    const clear = view.hand.map((_, at) => () => {
-      const card = inList(say.hand)[at];
-      return isPressed(card) ? card : null;
-    });
-    return [both, both.toReversed(), [both[1], third, third, both[0]]].map((steps) => [
-      ...clear,
-      ...steps,
-      confirm(say.pass),
-    ]);
+    // What another way has left marked.
+    const clear = () => inList(say.hand).find(isPressed);
+    const orders = [both, both.toReversed(), [both[1], third, third, both[0]], both.flatMap(byKey)];
+    return orders.map((steps) => [clear, clear, ...steps, confirm(say.pass)]);
   }
 
   return (view, choice, say) => {
@@ -64,6 +62,7 @@ hands.ways.septentrick = (() => {
         return [
           [unlessPressed(card), confirm(choice.words)],
           [unlessPressed(card), card],
+          byKey(card),
         ];
       }
     }

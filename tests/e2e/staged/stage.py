@@ -27,6 +27,9 @@ SCRIPTS: Final = (
     "curtain",
 )
 
+AT_ONCE: Final = 200
+"""So many positions are handed to the page together."""
+
 
 class Stage:
     """A table in a page, to which a test sends what it likes."""
@@ -45,14 +48,15 @@ class Stage:
 
     def wrong_in(self, positions: Iterable[Any], tried: str, *more: Any) -> list[str]:
         """What goes wrong when a function of the page is tried in each of these positions."""
-        return self.page.evaluate(  # type: ignore[no-any-return]
-            f"""async ([positions, more]) => {{
-                const wrong = [];
-                for (const one of positions) wrong.push(...(await {tried}(one, ...more)));
-                return wrong;
-            }}""",
-            [list(positions), more],
-        )
+        script = f"""async ([positions, more]) => {{
+            const wrong = [];
+            for (const one of positions) wrong.push(...(await {tried}(one, ...more)));
+            return wrong;
+        }}"""
+        every, wrong = list(positions), []
+        for start in range(0, len(every), AT_ONCE):
+            wrong += self.page.evaluate(script, [every[start : start + AT_ONCE], more])
+        return wrong
 
 
 @contextmanager
