@@ -103,12 +103,13 @@ def played_positions(game: str, games: int, often: int = OFTEN) -> Iterator[Posi
 
 
 def _kinds(view: AnyView) -> set[tuple[Any, ...]]:
-    """What can be done in a position, roughly: positions that differ in it are worth a look."""
+    """What can be done in a position, roughly: one with something new in it is worth a look."""
     if isinstance(view, SeptentrickView):
-        return {(view.asks, len(view.seats), len(view.hand), len(view.legal))}
-    return {(view.asks, *_about(choice), len(view.crew)) for choice in view.legal}
+        sizes = {"hand": len(view.hand), "legal": len(view.legal)}
+        return {(view.asks, len(view.seats), *size) for size in sizes.items()}
+    return {(view.asks, *_about(choice)) for choice in view.legal}
 
 
 def _about(choice: TitanicChoice) -> tuple[Any, ...]:
     card = choice.card if choice.kind == "play" else ""
-    return choice.kind, card, choice.source, choice.target, len(choice.cards)
+    return choice.kind, card, choice.target, len(choice.cards), choice.seat

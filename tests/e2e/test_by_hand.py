@@ -10,6 +10,8 @@ from playwright.sync_api import Browser
 
 from lifeboat.server.titanic_wire import TitanicView
 from lifeboat.texts import Texts
+from lifeboat.titanic.agenda import ASKS
+from lifeboat.titanic.bundles import NAMES
 from tests.e2e.positions import Position, drawn_positions, played_positions, watched
 from tests.e2e.staged.stage import Stage, septentrick_words, stage, titanic_words
 
@@ -25,7 +27,7 @@ def table(browser: Browser, server: str) -> Iterator[Stage]:
 
 
 SHORT = {"games": 1, "often": 1}
-LONG = {"games": 3, "often": 12}
+LONG = {"games": 6, "often": 40}
 RUNS = [
     pytest.param((game, run), id=f"{game}-{name}", marks=marks)
     for name, run, marks in (("short", SHORT, []), ("long", LONG, [pytest.mark.soak]))
@@ -41,6 +43,16 @@ def positions(request: pytest.FixtureRequest) -> list[Any]:
     return [position.plain() for position in found]
 
 
+def test_the_positions_show_every_question_and_every_action_card() -> None:
+    shown = [*drawn_positions("titanic"), *played_positions("titanic", **SHORT)]
+    assert {position.view().asks for position in shown} == set(ASKS) - {"proceed", "over"}
+    choices = [choice for position in shown for choice in titanic(position).legal]
+    assert {choice.card for choice in choices if choice.kind == "play"} == set(NAMES)
+    hands = [*drawn_positions("septentrick"), *played_positions("septentrick", **SHORT)]
+    asked = {position.view().asks for position in hands}
+    assert asked == {"captain", "trump", "pass", "keep", "play"}
+
+
 def test_every_legal_action_can_be_taken_in_any_order_of_clicks(
     table: Stage, positions: list[Any]
 ) -> None:
@@ -53,7 +65,7 @@ def test_every_legal_action_can_be_taken_in_any_order_of_clicks(
 def test_whatever_is_pressed_only_legal_actions_are_sent(
     table: Stage, positions: list[Any]
 ) -> None:
-    assert not pressed_wrongly(table, positions[::5])
+    assert not pressed_wrongly(table, positions[::4])
 
 
 @pytest.mark.parametrize("game", WORDS)
@@ -68,7 +80,7 @@ def test_a_passenger_that_is_dropped_where_it_cannot_go_does_nothing_else_instea
 ) -> None:
     """The server is asked all the same, to say why not, but never for another legal move."""
     every = [*drawn_positions("titanic"), *played_positions("titanic", 1, often=1)]
-    positions = [position.plain() for position in every if splits_a_run(position)][::3]
+    positions = [position.plain() for position in every if splits_a_run(position)][::4]
     table.open(positions[0]["message"])
     wrong = table.wrong_in(positions, "clumsyHands.pull")
     assert not wrong, told(wrong, positions)
@@ -81,10 +93,16 @@ def pressed_wrongly(table: Stage, positions: list[Any]) -> list[str]:
     return table.wrong_in(positions, "clumsyHands.press", {"times": 30, "except": around})
 
 
-def splits_a_run(position: Position) -> bool:
-    """Whether some passengers of a run can go where those behind them cannot."""
+def titanic(position: Position) -> TitanicView:
+    """The view of a position of SOS Titanic."""
     view = position.view()
     assert isinstance(view, TitanicView)
+    return view
+
+
+def splits_a_run(position: Position) -> bool:
+    """Whether some passengers of a run can go where those behind them cannot."""
+    view = titanic(position)
     runs = {line.place: len(line.cards) for line in view.lines}
     return any(move.kind == "move" and len(move.cards) < runs[move.source] for move in view.legal)
 

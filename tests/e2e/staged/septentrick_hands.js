@@ -28,7 +28,10 @@ hands.ways.septentrick = (() => {
     const third = held(say, view.hand.find(isThird).card);
     // What another way has left marked.
     const clear = () => inList(say.hand).find(isPressed);
-    const orders = [both, both.toReversed(), [both[1], third, third, both[0]], both.flatMap(byKey)];
+    const orders = [both, both.toReversed()];
+    // The longer ways are tried with one of the cards, and each of the others beside it.
+    if (one === view.legal[0].cards[0])
+      orders.push([both[1], third, third, both[0]], both.flatMap(byKey));
     return orders.map((steps) => [clear, clear, ...steps, confirm(say.pass)]);
   }
 
