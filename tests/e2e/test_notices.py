@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Browser, Locator, expect
 
+from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import game_of
+from lifeboat.server import rendering
+from lifeboat.server.messages import Refused
 from tests.e2e.positions import shown
 from tests.e2e.staged.stage import Stage, stage
 
-WHY = "The first class 7 can’t go on deck 1: its front passenger is of second class."
-REFUSAL = {"code": "illegal", "tried": "2>1", "expected": "", "rule": "T8", "words": WHY}
 POSITION = "decks=s2,f4|s9/f9,s4+|f7,f6+/s12|f8/f7+/-/-"
 """The whole run of deck 2 can go to deck 3, and a part of it to deck 4."""
 DROP = """async ([thing, place]) => {
@@ -23,12 +25,21 @@ DROP = """async ([thing, place]) => {
 }"""
 
 
+def refusal_of(action: str) -> Refused:
+    """What the server says to an action in this position."""
+    rules = game_of("titanic")
+    with pytest.raises(LifeboatError) as refused:
+        rules.read_position(POSITION).play(rules.read_action(action))
+    return rendering.refused(refused.value, 1, "en")
+
+
 @pytest.fixture
 def table(browser: Browser, server: str) -> Iterator[Stage]:
     with stage(browser, server) as made:
         state = game_of("titanic").read_position(POSITION)
         made.open(shown("titanic", state).plain()["message"])
-        made.page.evaluate("refusal => (server.refusal = refusal)", REFUSAL)
+        refusal = to_builtins(refusal_of("2>1"))
+        made.page.evaluate("refusal => (server.refusal = refusal)", refusal)
         yield made
 
 
@@ -53,9 +64,11 @@ def test_a_card_that_cannot_go_somewhere_is_refused_in_the_words_of_the_server(
     table: Stage,
 ) -> None:
     assert drop(table, "line 2 f7", "1") == ["2>1"]
-    expect(notice(table)).to_contain_text(WHY)
+    refusal = refusal_of("2>1")
+    assert refusal.rule == "T8"
+    expect(notice(table)).to_contain_text(refusal.words)
     expect(table.page.get_by_text("T8")).to_have_count(1)
-    expect(table.page.get_by_role("status").filter(has_text=WHY)).to_have_count(1)
+    expect(table.page.get_by_role("status").filter(has_text=refusal.words)).to_have_count(1)
     notice(table).get_by_role("button", name="Rule T8").click()
     expect(table.page.get_by_role("dialog").get_by_role("heading", name="T8")).to_be_visible()
 
@@ -74,7 +87,7 @@ def test_a_refusal_goes_when_there_was_time_to_read_it(table: Stage) -> None:
     drop(table, "line 2 f7", "1")
     passed(table, 5)
     expect(notice(table)).to_be_visible()
-    passed(table, 15)
+    passed(table, 20)
     expect(notice(table)).to_be_hidden()
 
 
@@ -91,7 +104,7 @@ def test_a_refusal_stays_while_somebody_points_at_it_or_is_in_it(table: Stage) -
     table.page.keyboard.press("Escape")
     expect(rule).to_be_focused()
     rule.blur()
-    passed(table, 20)
+    passed(table, 30)
     expect(notice(table)).to_be_hidden()
 
 

@@ -17,7 +17,7 @@ window.server = (() => {
       const { id, command } = JSON.parse(text);
       if (!command) return;
       asked.push(command);
-      say({ kind: "refused", id, ...server.refusal });
+      say({ kind: "refused", ...server.refusal, id });
     }
 
     close() {
