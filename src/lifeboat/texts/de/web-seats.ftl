@@ -247,6 +247,11 @@ web-proposals-decide = { $count ->
         [one] Du entscheidest. 1 Vorschlag liegt verdeckt.
        *[other] Du entscheidest. { $count } Vorschläge liegen verdeckt.
     }
+web-proposals-watched = { $count ->
+        [0] { $name } entscheidet. Die anderen können Vorschläge hinlegen.
+        [one] { $name } entscheidet. 1 Vorschlag liegt verdeckt.
+       *[other] { $name } entscheidet. { $count } Vorschläge liegen verdeckt.
+    }
 web-proposals-turn-up = Aufdecken
 web-proposals-up = Die Vorschläge:
 web-proposals-do = Das tun

@@ -247,6 +247,11 @@ web-proposals-decide = { $count ->
         [one] You decide. 1 proposal lies face down.
        *[other] You decide. { $count } proposals lie face down.
     }
+web-proposals-watched = { $count ->
+        [0] { $name } decides. The others may lay proposals.
+        [one] { $name } decides. 1 proposal lies face down.
+       *[other] { $name } decides. { $count } proposals lie face down.
+    }
 web-proposals-turn-up = Turn them up
 web-proposals-up = The proposals:
 web-proposals-do = Do this

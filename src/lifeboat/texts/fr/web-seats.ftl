@@ -247,6 +247,11 @@ web-proposals-decide = { $count ->
         [one] Vous décidez. { $count } proposition est posée face cachée.
        *[other] Vous décidez. { $count } propositions sont posées face cachée.
     }
+web-proposals-watched = { $count ->
+        [0] { $name } décide. Les autres peuvent poser des propositions.
+        [one] { $name } décide. { $count } proposition est posée face cachée.
+       *[other] { $name } décide. { $count } propositions sont posées face cachée.
+    }
 web-proposals-turn-up = Les retourner
 web-proposals-up = Les propositions :
 web-proposals-do = Faire cela
