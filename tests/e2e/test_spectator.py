@@ -1,0 +1,22 @@
+"""A spectator: somebody who opens a table without a seat there, and reads what goes on."""
+
+from __future__ import annotations
+
+from tests.e2e.visits import Visitor, set_up
+
+
+def test_a_spectator_reads_how_many_proposals_lie_face_down(visit: Visitor, server: str) -> None:
+    setup = {"players": "3", "crew": "lee,lowe,fleet", "first": "1"}
+    wish = {"setup": setup, "seats": ["me", "open", "open"], "deal": "seed", "seed": "proposals"}
+    ada = set_up(server, game="titanic", proposals=True, **wish)
+    ben, cleo = ada.join("Ben"), ada.join("Cleo")
+    ben.command(kind="sit", seat=1)
+    cleo.command(kind="sit", seat=2)
+    ada.command(kind="start")
+
+    proposals = visit.open(f"/table/{ada.table}").get_by_role("region", name="Sealed proposals")
+    proposals.get_by_text("Ada decides. The others may lay proposals.").wait_for()
+    ben.command(kind="propose", seat=1, action="rescue:1")
+    proposals.get_by_text("Ada decides. 1 proposal lies face down.").wait_for()
+    cleo.command(kind="propose", seat=2, action="rescue:2")
+    proposals.get_by_text("The proposals:").wait_for()
