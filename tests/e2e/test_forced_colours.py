@@ -116,7 +116,7 @@ def is_late(state: State, _legal: list[str]) -> bool:
         and view.tricks == 4
         and len(view.trick) == 2
         and any(view.voids)
-        and len(view.legal) < view.sizes[view.seat]
+        and len(view.legal) <= view.sizes[view.seat] // 2
     )
 
 
