@@ -36,9 +36,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium without a window."""
+    """A Chromium without a window, closed before other tests run: it keeps an event loop going."""
     path = installed_chromium()
     if path is None:
         pytest.skip("Chromium is not installed here, and only root can install it by apt-get")
@@ -48,7 +48,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def desk(server: str, browser: Browser) -> Iterator[Visitor]:
     """A browser in which one sits down after the other."""
     with visitor(browser, server) as made:

@@ -204,7 +204,7 @@ def test_it_says_nothing_when_there_is_no_time() -> None:
 
 def test_variations_end_when_the_time_is_up() -> None:
     """The clock is read at the beginning, before each turn and before each variation."""
-    (along,) = games(Setup(5), 1, 6)
+    _, along = games(Setup(5), 2, 6)
     clock = Ticking()
     solution = solve(along[0], Budget(10**9, 3.5), clock)
     assert solution.winnable is None
@@ -214,7 +214,7 @@ def test_variations_end_when_the_time_is_up() -> None:
 
 def test_a_search_through_all_lines_ends_when_the_time_is_up() -> None:
     """The clock is read at every 1024th position; another search goes on from there."""
-    (state,) = endings(Setup(5), 5, 1, 3)
+    *_, state = endings(Setup(5), 5, 5, 3)
     clock = Ticking()
     search = Endings(state, clock)
     for glances in (1, 4):
@@ -224,7 +224,7 @@ def test_a_search_through_all_lines_ends_when_the_time_is_up() -> None:
 
 def test_variations_search_and_solver_go_by_the_same_clock() -> None:
     """Each of the three reads it once when the time is up, and goes no further."""
-    (state,) = endings(Setup(5), 5, 1, 3)
+    *_, state = endings(Setup(5), 5, 5, 3)
     clock = Ticking()
     assert solve(state, Budget(10**9, 5.5), clock).winnable is None
     within_time = 6
@@ -272,17 +272,19 @@ def test_two_cards_differ_if_the_best_card_of_the_trick_lies_between() -> None:
     assert [action_text(action) for action in search.line[::-1]] == ["d5", "p2"]
 
 
-def lost_games(players: int) -> list[list[State]]:
+def lost_games(players: int, count: int) -> list[list[State]]:
     """Games that were lost, by their positions before each action."""
-    played = games(Setup(players), 8, 8)
+    played = games(Setup(players), count, 8)
     return [along for along in played if solve(along[-1], ENOUGH).winnable is not True]
 
 
-@pytest.mark.parametrize(("players", "late"), [(3, 3), (4, 2), (5, 2)])
-def test_the_turning_point_is_the_action_that_lost_the_game(players: int, late: int) -> None:
+@pytest.mark.parametrize(("players", "count", "late"), [(3, 8, 3), (4, 24, 2), (5, 16, 2)])
+def test_the_turning_point_is_the_action_that_lost_the_game(
+    players: int, count: int, late: int
+) -> None:
     """Before it the game could be won, by the line that is given; after it no more."""
     checked = 0
-    for along in lost_games(players):
+    for along in lost_games(players, count):
         point = turning_point(along, A_LITTLE)
         if point.step is None:
             continue
@@ -297,7 +299,7 @@ def test_the_turning_point_is_the_action_that_lost_the_game(players: int, late: 
 
 def test_where_positions_are_undecided_the_turning_point_is_a_bracket() -> None:
     """The less is looked at the wider it is, but the true step stays within."""
-    along = next(along for along in lost_games(4) if turning_point(along, A_LITTLE).step)
+    along = next(along for along in lost_games(4, 8) if turning_point(along, A_LITTLE).step)
     exact = turning_point(along, A_LITTLE)
     assert turning_point(along, Budget(0, inf)) == (-1, len(along), [])
     assert turning_point(along, Budget(0, inf)).step is None

@@ -298,8 +298,7 @@ def test_the_health_of_the_store_is_the_health_of_the_server(
     assert answer.json() == {
         "healthy": False,
         "code": "store-away",
-        "words": "The database cannot be reached (OperationalError). Nothing was written. "
-        "Try again soon.",
+        "words": "The database can’t be reached. Nothing was written. Try again soon.",
     }
 
 
