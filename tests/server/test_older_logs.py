@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
-from lifeboat.server.entries import Played, Undone
+from lifeboat.server.entries import Entry, Played, Renamed, Undone
+from lifeboat.server.messages import TableInfo
+from lifeboat.server.rendering import Viewer
+from lifeboat.server.retelling import STRIDE, Retelling
 from lifeboat.server.table import Table
 from tests.server.tables import started
+from tests.server.test_rendering import log_before
 
 
 def passing() -> Table:
@@ -59,3 +64,63 @@ def test_a_log_that_ends_after_the_first_card_asks_for_both() -> None:
     assert table.state() == before
     table.apply(Played(0, f"pass:{one},{other}"))
     assert table.record().actions[1:] == [f"pass:{one},{other}"]
+
+
+@pytest.mark.rule("S5")
+def test_a_copy_keeps_a_first_card_of_its_own() -> None:
+    table = passing()
+    one, other = pairs(table)[0]
+    table.apply(Played(0, f"pass:{one}"))
+    twin = table.copy()
+    table.apply(Played(0, f"pass:{other}"))
+    twin.apply(Played(0, f"pass:{other}"))
+    assert twin.record().actions == table.record().actions
+
+
+@pytest.mark.rule("S5")
+def test_what_was_missed_is_told_from_the_middle_of_an_older_pass() -> None:
+    """A table is kept as it was every so many entries, here between the two cards."""
+    table = passing()
+    retelling = Retelling(table.header)
+    one, other = pairs(table)[0]
+    log: list[Entry] = [*log_before(table), Played(0, "trump:star")]
+    log += [Renamed(1, f"Ada {at}") for at in range(STRIDE - len(log) - 1)]
+    log += [Played(0, f"pass:{one}"), Played(0, f"pass:{other}")]
+    assert len(log) == STRIDE + 1
+    retelling.take(log)
+    for _ in range(2):
+        (told,) = retelling.updates(Viewer(2, "en"), STRIDE, STRIDE + 1)
+        assert b"has chosen two cards to pass" in told
+
+
+FIRST_FIELDS = {
+    "id",
+    "game",
+    "setup",
+    "commitment",
+    "deal",
+    "seed",
+    "day",
+    "listed",
+    "patience",
+    "stand_in",
+    "proposals",
+    "created",
+    "status",
+    "people",
+    "seats",
+    "number",
+    "version",
+    "may_talk",
+    "silence_rule",
+    "given_up",
+    "resigned",
+    "proposed",
+    "rematch",
+}
+"""What every stored summary of a table has."""
+
+
+def test_a_summary_from_before_is_still_listed() -> None:
+    """What was added to summaries later has a default."""
+    assert {field.name for field in structs.fields(TableInfo) if field.required} == FIRST_FIELDS

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 import pytest
+from msgspec import json
 
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.players import Budget
@@ -21,7 +22,7 @@ from lifeboat.players.solvers import SOLVERS
 from lifeboat.server import reviews
 from lifeboat.server.app import make_app
 from lifeboat.server.commands import Resign
-from lifeboat.server.findings import Findings, findings_text, read_findings
+from lifeboat.server.findings import FORM, Findings, findings_text, read_findings
 from lifeboat.server.requests import NewTable
 from lifeboat.server.reviews import DECISION_SECONDS, judged
 from lifeboat.server.settings import Settings
@@ -187,7 +188,15 @@ def test_what_was_found_out_is_stored_and_read_as_it_was() -> None:
         lost = TurningPoint(4, 6, [1]) if solution else None
         findings = Findings(verdicts, solution, lost)
         assert read_findings(findings_text(findings)) == findings
+        older = {**json.decode(findings_text(findings)), "form": FORM - 1}
+        assert read_findings(json.encode(older).decode()) is None
     assert any(verdict.chosen.reasons for verdict in verdicts)
+
+
+@pytest.mark.parametrize("stored", ['{"verdicts":[],"solution":null,"turning_point":null}', "{}"])
+def test_a_review_from_before_its_form_was_counted_is_made_again(stored: str) -> None:
+    """The pass of Septentrick was two decisions then, and actions had other integers."""
+    assert read_findings(stored) is None
 
 
 # Made once, and kept

@@ -197,9 +197,10 @@ def test_what_was_missed_has_its_price(long_log: Told) -> None:
         ASKER.set("192.0.2.7")
         await one.updates(long_log.header, long_log.log, VIEWERS[0], 3, 33)
         await one.lines(long_log.header, long_log.log, VIEWERS[0], 0, 400)
+        await one.lines(long_log.header, long_log.log, VIEWERS[0], 2**53, 400)
 
     asyncio.run(test())
-    assert bill == [("192.0.2.7", 10.0), ("192.0.2.7", 8.0)]
+    assert bill == [("192.0.2.7", 10.0), ("192.0.2.7", 8.0), ("192.0.2.7", 0)]
 
 
 def test_a_real_process_tells_the_same(long_log: Told) -> None:

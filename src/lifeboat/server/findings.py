@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, json
 
@@ -22,6 +22,10 @@ class Findings(Struct, frozen=True):
     """Between which positions a game of Septentrick was lost, if that is known."""
 
 
+FORM: Final = 2
+"""Raised whenever what is stored means something else, so that older reviews are made again."""
+
+
 # Named tuples that are compiled do not tell msgspec what is in them, so that is told here.
 
 
@@ -29,6 +33,7 @@ def findings_text(findings: Findings) -> str:
     """Findings as they are stored."""
     solution, lost = findings.solution, findings.turning_point
     stored = {
+        "form": FORM,
         "verdicts": [_named(verdict) for verdict in findings.verdicts],
         "solution": solution._asdict() if solution else None,
         "turning_point": lost._asdict() if lost else None,
@@ -40,6 +45,8 @@ def read_findings(text: str) -> Findings | None:
     """Findings from their stored text; nothing if another version has written it."""
     try:
         stored = json.decode(text)
+        if stored["form"] != FORM:
+            return None
         solution, lost = stored["solution"], stored["turning_point"]
         return Findings(
             [_verdict(one) for one in stored["verdicts"]],

@@ -57,7 +57,8 @@ class Buckets:
         return wait
 
     def charge(self, key: Hashable, many: float) -> None:
-        """Take so many from the bucket, on credit if it holds fewer."""
+        """Take this many from the bucket, on credit if it holds fewer; nobody is paid."""
+        assert many >= 0
         self.take(key, 0)
         level, now = self._levels[key]
         self._levels[key] = (max(level - many, -MOST_CREDIT * self.burst), now)

@@ -35,8 +35,6 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     setup: dict[str, str]
-    presets: dict[str, str]
-    """What fields of the set-up add up to, such as the rulebook; `mixed` if to nothing known."""
     commitment: str
     """The hash of the deal's secret, in hexadecimal digits; see `lifeboat verify`."""
     deal: str
@@ -78,6 +76,8 @@ class TableInfo(Struct, frozen=True):
     """How many hints each person may ask for; with 0 there are none."""
     hinted: list[int] = []
     """How many hints each person has been given, in the order of `people`."""
+    presets: dict[str, str] = {}
+    """What fields of the set-up add up to, such as the rulebook; `mixed` if to nothing known."""
 
 
 class Proposal(Struct, frozen=True):

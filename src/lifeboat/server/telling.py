@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from typing import Any, Final, TypeVar
 
-from lifeboat.core.errors import LifeboatError
+from lifeboat.core.errors import IllegalAction, LifeboatError, NotationError
 from lifeboat.server.entries import Entry
 from lifeboat.server.prices import LINE, MISSED_UPDATE, Charge, free
 from lifeboat.server.processes import Processes
@@ -56,14 +56,14 @@ class Telling:
         self, header: Header, log: Sequence[Entry], viewer: Viewer, since: int, upto: int
     ) -> list[bytes]:
         """The updates of a table after a number up to another, encoded."""
-        self.charge(ASKER.get(), (upto - since) * MISSED_UPDATE)
+        self.charge(ASKER.get(), max(upto - since, 0) * MISSED_UPDATE)
         return await self._retold(retold_updates, header, log, viewer, since, upto)
 
     async def lines(
         self, header: Header, log: Sequence[Entry], viewer: Viewer, since: int, upto: int
     ) -> list[bytes]:
         """The same in words alone."""
-        self.charge(ASKER.get(), (upto - since) * LINE)
+        self.charge(ASKER.get(), max(upto - since, 0) * LINE)
         told: list[bytes] = []
         while since + len(told) < upto:
             at = since + len(told)
@@ -81,7 +81,10 @@ class Telling:
     ) -> list[bytes]:
         for _ in range(TRIES):
             if await self._hand_over(header, log, upto):
-                told = await self.work(work, header, viewer, since, upto)
+                try:
+                    told = await self.work(work, header, viewer, since, upto)
+                except (IllegalAction, NotationError):
+                    break  # the log isn't played by today's rules; what they expect is nobody's
                 if told is not None:
                     return told
                 self._know(header.id, 0)

@@ -243,12 +243,6 @@ export interface TableInfo {
     [k: string]: string;
   };
   /**
-   * What fields of the set-up add up to, such as the rulebook; `mixed` if to nothing known.
-   */
-  presets: {
-    [k: string]: string;
-  };
-  /**
    * The hash of the deal's secret, in hexadecimal digits; see `lifeboat verify`.
    */
   commitment: string;
@@ -321,6 +315,12 @@ export interface TableInfo {
    * How many hints each person has been given, in the order of `people`.
    */
   hinted?: number[];
+  /**
+   * What fields of the set-up add up to, such as the rulebook; `mixed` if to nothing known.
+   */
+  presets?: {
+    [k: string]: string;
+  };
 }
 /**
  * Who has a seat, as all may know it.
