@@ -11,7 +11,7 @@ from lifeboat.titanic.rulebooks import HOUSE, RULEBOOKS
 MARKS = {"en": "(House ruling", "fr": "(Règle maison", "de": "(Hausregel"}
 """How a sentence begins that says so."""
 TITANIC = ("T4", "T19", "T20", "T23", "T38", "T40", "T44", "T46", "T50", "T51", "T54")
-SEPTENTRICK = ("S4", "S12")
+SEPTENTRICK = ("S4", "S5", "S11", "S12")
 NAMED = {
     "en": ("English", "German", "French"),
     "fr": ("anglais", "allemand", "français"),
@@ -28,7 +28,7 @@ def test_a_ruling_of_ours_says_so(language: str, rule: str) -> None:
     assert rule_sentences(Texts(language), rule)[-1].startswith(MARKS[language])
 
 
-@pytest.mark.rule("S4", "S12")
+@pytest.mark.rule("S4", "S5", "S11", "S12")
 @pytest.mark.parametrize("language", MARKS)
 @pytest.mark.parametrize("rule", SEPTENTRICK)
 def test_a_ruling_of_ours_in_septentrick_says_so(language: str, rule: str) -> None:

@@ -233,7 +233,7 @@ expected-another-played = andere gespielte Karten
 ## Auf dem Server
 
 error-command-form = Diesen Befehl versteht der Server nicht. „/api/docs“ beschreibt die Befehle.
-error-action-text = { $tried } ist keine Aktion. Wähle eine aus „legal“ in deiner Ansicht.
+error-action-text = { $tried } ist keine Aktion. Wähle eine, die der Tisch anbietet.
 error-not-at-table = Du schaust nur zu. Komm zuerst an den Tisch.
 error-people = An diesem Tisch ist kein Platz mehr: { $expected } passen darum.
 error-game-begun = Das geht nur, bevor das Spiel beginnt.

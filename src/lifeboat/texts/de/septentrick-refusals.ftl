@@ -1,7 +1,7 @@
 ### Septentrick: warum eine Aktion abgelehnt wird.
 ### $card: eine Karte in Worten. $suit: die Farbe, die zu bedienen ist.
 
-septentrick-refused-not-held = Diese Karte hast du nicht: { $card }.
+septentrick-refused-not-held = Das hast du nicht auf der Hand: { $card }.
 septentrick-refused-follow = Du kannst { $card } nicht spielen: Zu bedienen ist { $suit }, und du hast die Farbe. Spiele sie, oder eine Rettungskarte, wenn du eine hast.
 septentrick-refused-lead = Du kannst { $card } nicht anspielen, solange du eine Meeres- oder Rettungskarte hast.
 septentrick-refused-after-rescue = Du kannst { $card } nicht spielen, solange du eine Meeres- oder Rettungskarte hast: Noch liegt keine Meereskarte im Stich.

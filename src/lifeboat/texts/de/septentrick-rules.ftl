@@ -32,6 +32,7 @@ septentrick-rule-S5 =
     Dann siehst du dir die 2 erhaltenen Karten an, behältst eine und gibst die andere nach links weiter, wieder alle gleichzeitig.
     Die zuletzt erhaltene Karte kommt auf deine Hand, die nun wieder 13 Karten hat.
     Bei beiden Weitergaben sieht niemand eine Karte, bevor sich alle Spieler festgelegt haben.
+    (Hausregel: Die gedruckten Regeln sagen das nur von der ersten Weitergabe.)
     .title = Karten weitergeben
 
 ## Ein Stich
@@ -57,6 +58,7 @@ septentrick-rule-S10 =
 septentrick-rule-S11 =
     Solange keine Meereskarte im Stich liegt, spielst du so, als würdest du anspielen (S7): eine Meeres- oder Rettungskarte und eine Passagierkarte nur, wenn du nichts anderes auf der Hand hast.
     Die erste Meereskarte legt dann die Farbe fest, die zu bedienen ist.
+    (Hausregel: Die gedruckten Regeln sagen nicht, welche Farbe dann zu bedienen ist; das folgt daraus, wie ein Stich gewonnen wird, S13.)
     .title = Noch keine Meereskarte
 septentrick-rule-S12 =
     Sind alle Karten eines Stichs Passagierkarten, endet das Spiel sofort und gilt als verloren.

@@ -115,7 +115,7 @@ error-table-unreadable = This table can’t be read from the database. Tell whoe
 error-file-missing = There is no file { $tried }. Check the name and the folder.
 error-file-directory = { $tried } is a folder. Give the name of a file.
 error-file-permission = You aren’t allowed to open { $tried }. Choose another file, or change its permissions.
-error-file-text = { $tried } isn’t a text in UTF-8. Is it the right file?
+error-file-text = { $tried } isn’t UTF-8 text. Is it the right file?
 error-file-exists = { $tried } already exists. Choose another name, or type “{ command-save }! { $typed }” to replace it.
 error-file-special = { $tried } isn’t an ordinary file. Choose another name.
 error-file-folder = The folder { $tried } doesn’t exist. Create it first, or choose another one.
@@ -233,7 +233,7 @@ expected-another-played = other cards played
 ## On the server
 
 error-command-form = The server doesn’t understand this command. “/api/docs” describes the commands.
-error-action-text = { $tried } isn’t an action. Choose one from the “legal” of your view.
+error-action-text = { $tried } isn’t an action. Choose one that the table offers.
 error-not-at-table = You are only watching. Join the table first.
 error-people = There is no room at this table any more: { $expected } fit around it.
 error-game-begun = That is possible only before the game begins.

@@ -217,7 +217,7 @@ reason-hands-out =
     { $count ->
         [one] 1 action card
        *[other] { $count } action cards
-    } can be shared out anew among { $players } players.
+    } can be shared out again among { $players } players.
 # $average: how many cards are discarded. $chance: that an anchor comes.
 reason-anchor-draws = On average { $average } cards go to the discard. The chance that an anchor comes: { $chance }.
 reason-exchanges =

@@ -2,7 +2,7 @@
 ### $card: a card in words. $suit: the suit that was led.
 
 septentrick-refused-not-held = You don’t have { $card }.
-septentrick-refused-follow = You can’t play { $card }: { $suit } was led, and you have { $suit }. Play that suit, or a Rescue card if you have one.
+septentrick-refused-follow = You can’t play { $card }: the suit to follow is { $suit }, and you have it. Play that suit, or a Rescue card if you have one.
 septentrick-refused-lead = You can’t lead { $card } while you have a Sea card or a Rescue card.
 septentrick-refused-after-rescue = You can’t play { $card } while you have a Sea card or a Rescue card: there is no Sea card in this trick yet.
 septentrick-refused-keep = You can’t keep { $card }: choose one of the two cards you were passed.

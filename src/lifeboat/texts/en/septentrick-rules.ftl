@@ -32,6 +32,7 @@ septentrick-rule-S5 =
     Then you look at the 2 cards you received, keep one and pass the other on to the left, again all at the same time.
     The card you receive last joins your hand, which then has 13 cards again.
     In both passes, nobody sees a card before every player has committed.
+    (House ruling: the printed rules say so of the first pass alone.)
     .title = Passing cards
 
 ## A trick
@@ -57,6 +58,7 @@ septentrick-rule-S10 =
 septentrick-rule-S11 =
     As long as no Sea card lies in the trick, you play as if you were leading (S7): a Sea or Rescue card, and a Passenger card only if you hold nothing else.
     The first Sea card then sets the suit to follow.
+    (House ruling: the printed rules don’t say which suit to follow then; that follows from how a trick is won, S13.)
     .title = No Sea card yet
 septentrick-rule-S12 =
     If every card of a trick is a Passenger card, the game ends at once and counts as lost.

@@ -161,7 +161,7 @@ verify-commitment = The hash is the one that was promised: { $hash }.
 verify-deal = { $game }, { $seats ->
         [1] 1 seat
        *[other] { $seats } seats
-    }: the cards were dealt anew from the secret.
+    }: the cards were dealt again from the secret.
 verify-steps = { $steps ->
         [0] There was no step to play.
         [one] 1 step was played again. The rules allow it.

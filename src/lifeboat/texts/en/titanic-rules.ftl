@@ -256,7 +256,7 @@ titanic-rule-T45 =
     With the option “Each passenger counts in one row only (French rule)” (T55), the length of the stretch does not matter: if it holds three neighbouring anchors that have not been rewarded yet, the added card among them, you draw, and the lowest such three are then rewarded. So 6 anchors in a row bring two cards.
     .title = Latimer
 titanic-rule-T46 =
-    As Smith, you may do this instead of an action, after any moves: hand out the action cards of all players anew, yours included, in any way you like.
+    As Smith, you may do this instead of an action, after any moves: hand out the action cards of all players again, yours included, in any way you like.
     At least one hand must be different afterwards. What counts is which kinds of card it holds and how many of each.
     With the option “Instead of the whole turn (English and German rule)” (T55) you may do this only if you have made no move in this turn.
     (House ruling: instead of an action, as the French ability texts have it. The English and German ones say instead of the standard turn.)

@@ -74,7 +74,7 @@ titanic-action-rescue =
     .refill = The stack is empty: first the discard is shuffled and a page turns
     .nothing = Nothing is left to draw: the rescue fails
 titanic-action-ability-lowe = Lowe: discard until an anchor comes, then exchange two survivors if you like
-titanic-action-ability-smith = Smith: hand out all action cards anew
+titanic-action-ability-smith = Smith: hand out all action cards again
 titanic-action-stop-place = Play no more of the drawn cards
 titanic-action-stop-exchange = Exchange nobody
 titanic-action-stop-encore = Play no card now
@@ -229,7 +229,7 @@ titanic-event-exchanged = { $who } lets the two of rank { $rank }, { $class ->
        *[s] { titanic-class-s }
     }, change places.
 titanic-event-ability-lowe = { $who } discards from the stack until an anchor comes.
-titanic-event-ability-smith = { $who } takes up all action cards to hand them out anew.
+titanic-event-ability-smith = { $who } takes up all action cards to hand them out again.
 titanic-event-turn = { $who } is next.
 titanic-event-ended = The game is over.
 

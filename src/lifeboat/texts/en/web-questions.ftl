@@ -46,7 +46,7 @@ web-question-exchange-hint = Group 1 above, group 2 below. Choose the two who ch
 
 ## Smith
 
-web-question-give = Hand out all action cards anew.
+web-question-give = Hand out all action cards again.
     .hint = Drag the cards from player to player, or choose a card and then who gets it.
     .nobody = Nobody’s yet
     .empty = No cards

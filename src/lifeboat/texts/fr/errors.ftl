@@ -233,7 +233,7 @@ expected-another-played = d’autres cartes jouées
 ## Sur le serveur
 
 error-command-form = Le serveur ne comprend pas cette commande. « /api/docs » décrit les commandes.
-error-action-text = { $tried } n’est pas une action. Choisissez-en une dans « legal » de votre vue.
+error-action-text = { $tried } n’est pas une action. Choisissez-en une que la table offre.
 error-not-at-table = Vous ne faites que regarder. Rejoignez d’abord la table.
 error-people = Il n’y a plus de place à cette table : { $expected } y tiennent.
 error-game-begun = Cela n’est possible qu’avant le début de la partie.

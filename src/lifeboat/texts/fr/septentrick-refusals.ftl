@@ -1,7 +1,7 @@
 ### Septentrick : pourquoi une action est refusée.
 ### $card : une carte en toutes lettres. $suit : la couleur demandée.
 
-septentrick-refused-not-held = Cette carte n’est pas dans votre main : { $card }.
+septentrick-refused-not-held = Vous n’avez pas ceci en main : { $card }.
 septentrick-refused-follow = Vous ne pouvez pas jouer { $card } : la couleur demandée est { $suit }, et vous en avez. Jouez-en, ou une carte Sauvetage si vous en avez une.
 septentrick-refused-lead = Vous ne pouvez pas entamer par { $card } tant que vous avez une carte Mer ou une carte Sauvetage.
 septentrick-refused-after-rescue = Vous ne pouvez pas jouer { $card } tant que vous avez une carte Mer ou une carte Sauvetage : il n’y a pas encore de carte Mer dans ce pli.

@@ -32,6 +32,7 @@ septentrick-rule-S5 =
     Vous regardez ensuite les 2 cartes reçues, vous en gardez une et vous passez l’autre à gauche, là encore tous en même temps.
     La carte reçue en dernier rejoint votre main, qui compte alors de nouveau 13 cartes.
     Lors des deux passages, personne ne voit de carte avant que chaque joueur ait fait son choix.
+    (Règle maison : les règles imprimées ne le disent que du premier passage.)
     .title = Passer des cartes
 
 ## Un pli
@@ -57,6 +58,7 @@ septentrick-rule-S10 =
 septentrick-rule-S11 =
     Tant qu’il n’y a pas de carte Mer dans le pli, vous jouez comme si vous entamiez (S7) : une carte Mer ou Sauvetage, et une carte Passager seulement si vous n’avez rien d’autre en main.
     La première carte Mer fixe alors la couleur à fournir.
+    (Règle maison : les règles imprimées ne disent pas quelle couleur fournir ensuite ; cela découle de la façon dont un pli est gagné, S13.)
     .title = Pas encore de carte Mer
 septentrick-rule-S12 =
     Si toutes les cartes d’un pli sont des cartes Passager, la partie s’arrête aussitôt et compte comme perdue.
