@@ -19,6 +19,14 @@ export default ts.config(
     },
   },
   {
+    // What both games share imports nothing of either; a test may.
+    files: ["src/lib/**"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: ["**/septentrick/*", "**/titanic/*"] }],
+    },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: {
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },

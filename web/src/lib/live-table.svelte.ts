@@ -16,10 +16,9 @@ import type {
   Update,
   Welcome,
 } from "../wire/types";
-import type { Frame } from "../septentrick/pace";
-import { Pacer } from "../septentrick/pacer";
 import { announcements } from "./announcements.svelte";
 import { Connection, type Command, type Message, type Receiver } from "./connection";
+import { Pacer, type Frame, type Pace } from "./pacer";
 import { keepPlace } from "./places";
 
 export type AnyView = TitanicView | SeptentrickView;
@@ -46,13 +45,13 @@ export class LiveTable implements Receiver {
   log = $state.raw<Line[]>([]);
   /** How many commands of ours are on their way. */
   sending = $state(0);
-  /** Called with every update as it is shown: for sounds and the like. */
+  /** Called with every update as it is shown, and again when its whole trick is collected: for sounds and the like. */
   onupdate: ((update: Update) => void) | null = null;
   /** Called with every welcome: what happened before it has to be asked for. */
   onwelcome: (() => void) | null = null;
 
   #connection: Connection;
-  #pacer = new Pacer<Welcome | Update>((frame) => this.#show(frame));
+  #pacer: Pacer<Welcome | Update>;
   /** The number of the last update that has come, though it may wait to be shown. */
   #received: number | null = null;
   /** Commands that were obeyed, by the number of the update that shows it, not yet seen. */
@@ -60,7 +59,11 @@ export class LiveTable implements Receiver {
   /** Whether all has to be sent once more, in other words or for somebody else. */
   #isStale = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    pace: Pace,
+  ) {
+    this.#pacer = new Pacer(pace, (frame) => this.#show(frame));
     this.#connection = new Connection(id, this);
   }
 

@@ -7,7 +7,7 @@ vi.mock("./places", () => ({ tokenOf: () => "token", keepPlace: vi.fn() }));
 const { LiveTable } = await import("./live-table.svelte");
 const { Refused, Unreachable } = await import("./api");
 const { keepPlace } = await import("./places");
-const { CARD_STAYS } = await import("../septentrick/pace");
+const { CARD_STAYS, pace } = await import("../septentrick/pace");
 
 /** A live connection whose other end is the test. */
 class FakeSocket {
@@ -60,7 +60,7 @@ let online = () => {};
 
 /** A table that somebody has come to, after so many entries of its log. */
 function come(number = 4): FakeSocket {
-  live = new LiveTable("t");
+  live = new LiveTable("t", pace);
   FakeSocket.last.open();
   FakeSocket.last.say(welcome(number));
   return FakeSocket.last;
@@ -134,7 +134,7 @@ describe("coming to a table", () => {
   });
 
   it("is refused for good where the table says so", async () => {
-    live = new LiveTable("t");
+    live = new LiveTable("t", pace);
     FakeSocket.last.open();
     FakeSocket.last.say({ kind: "refused", id: 0, code: "token", words: "no", rule: "" });
     FakeSocket.last.close();
@@ -205,7 +205,7 @@ describe("a connection that does not come back", () => {
         return Promise.resolve(new Response(JSON.stringify(answers[kind])));
       }),
     );
-    live = new LiveTable("t");
+    live = new LiveTable("t", pace);
     FakeSocket.last.close();
     await pauseBefore(2);
     FakeSocket.last.close();

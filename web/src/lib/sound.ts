@@ -6,14 +6,16 @@ import { settings } from "./settings.svelte";
 export type Sound = "laid" | "saved" | "page" | "failed" | "turn" | "won" | "lost";
 type View = TitanicView | SeptentrickView;
 
-/** What an update sounds like, given what was seen before it. */
-export function soundsOf(before: View | undefined, update: Update): Sound[] {
+/** What an update sounds like, given the one that was shown before it. */
+export function soundsOf(shown: Update | undefined, update: Update): Sound[] {
+  const before = shown?.views[0];
   const after = update.views[0];
   if (!before || !after || !["played", "started"].includes(update.what)) return [];
   if (after.outcome && !before.outcome) return [after.outcome.won ? "won" : "lost"];
   const sounds = happened(before, after);
   if (after.legal.length && !before.legal.length) sounds.push("turn");
-  return sounds;
+  // Shown again when its trick is collected, its card has been heard.
+  return shown.number === update.number ? sounds.filter((one) => one !== "laid") : sounds;
 }
 
 function happened(before: View, after: View): Sound[] {
@@ -114,11 +116,11 @@ export function play(sounds: Sound[]): void {
   }
 }
 
-/** The last view of each table that is open. */
-const seen = new Map<string, View>();
+/** The last update of each table that is open. */
+const seen = new Map<string, Update>();
 
 /** Let an update of a table be heard. */
 export function playSound(update: Update): void {
   play(soundsOf(seen.get(update.table.id), update));
-  if (update.views[0]) seen.set(update.table.id, update.views[0]);
+  if (update.views[0]) seen.set(update.table.id, update);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Frame, Moment } from "../lib/pacer";
 import type { SeptentrickTrick, SeptentrickView, TitanicView } from "../wire/types";
-import { CARD_STAYS, follows, frames, handsIn, TRICK_STAYS, type Frame, type Moment } from "./pace";
+import { CARD_STAYS, follows, frames, handsIn, TRICK_STAYS } from "./pace";
 
 function trick(...cards: string[]): SeptentrickTrick {
   const plays = cards.map((card, seat) => ({ seat, card, rings: 0 }));

@@ -1,19 +1,7 @@
 /** In which steps a new moment is shown, so that people can follow what bots do in no time. */
 
-import type { SeptentrickView, TitanicView } from "../wire/types";
-
-/** Something that is shown with the views of it, such as a message of the server. */
-export interface Moment {
-  views: (TitanicView | SeptentrickView)[];
-}
-
-export interface Frame<M extends Moment> {
-  moment: M;
-  /** Whether the trick is complete and lies there to be looked at. */
-  complete: boolean;
-  /** For how many milliseconds it is shown at least. */
-  stay: number;
-}
+import { atOnce, type Frame, type Moment, type Pace } from "../lib/pacer";
+import type { SeptentrickView } from "../wire/types";
 
 export const CARD_STAYS = 450;
 export const TRICK_STAYS = 1500;
@@ -30,12 +18,25 @@ export function handsIn({ views }: Moment): SeptentrickView[] {
   return views.filter((view) => view.game === "septentrick");
 }
 
-/** The frames from one moment to the one that follows it. */
-export function frames<M extends Moment>(before: M | null, next: M): Frame<M>[] {
-  const last = { moment: next, complete: false, stay: 0 };
-  const [old] = before ? handsIn(before) : [];
+function isNext(before: Moment, next: Moment): boolean {
+  const [old] = handsIn(before);
   const [view] = handsIn(next);
-  if (!before || !old || !view || !follows(old, view)) return [last];
+  return old !== undefined && view !== undefined && follows(old, view);
+}
+
+function isLater(before: Moment, next: Moment): boolean {
+  const [old] = handsIn(before);
+  const [view] = handsIn(next);
+  if (!old || !view) return false;
+  const sameTrick = view.tricks === old.tricks;
+  return sameTrick && view.trick.plays.length >= old.trick.plays.length;
+}
+
+export function frames<M extends Moment>(before: M, next: M): Frame<M>[] {
+  const last = atOnce(next);
+  const [old] = handsIn(before);
+  const [view] = handsIn(next);
+  if (!old || !view || !follows(old, view)) return [last];
   const isCollected = view.tricks > old.tricks && view.last_trick !== null;
   // The trick that ends the game at once is not collected: it stays where it is.
   if (!isCollected && !view.outcome) return [{ ...last, stay: CARD_STAYS }];
@@ -61,3 +62,5 @@ function held(before: SeptentrickView, next: SeptentrickView): SeptentrickView {
     legal: [],
   };
 }
+
+export const pace: Pace = { isNext, isLater, frames };
