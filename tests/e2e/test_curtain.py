@@ -35,8 +35,10 @@ def handed_over(messages: Iterator[Any]) -> Iterator[Any]:
 
 
 def held_in(message: Any) -> set[str]:
-    """The cards of all hands."""
-    return {card["card"] for view in message["views"] for card in view["hand"]}
+    """The cards of all hands, and those that are being passed, which lie in no hand."""
+    views = message["views"]
+    in_hand = {card["card"] for view in views for card in view["hand"]}
+    return in_hand | {card for view in views for card in (*view["passing"], *view["received"])}
 
 
 def played_in(view: Any) -> set[str]:

@@ -43,13 +43,28 @@ def table(browser: Browser, server: str) -> Iterator[Stage]:
         yield made
 
 
+COVERED = """notice => {
+    const box = notice.getBoundingClientRect();
+    const isOnScreen = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+    const controls = [...document.querySelectorAll("main button:enabled, main [data-place]")];
+    const covered = controls.filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        const isBeside = across < box.left || across > box.right;
+        return !isBeside && down > box.top && down < box.bottom && !notice.contains(control);
+    });
+    return [isOnScreen, covered.map((control) => control.ariaLabel || control.textContent.trim())];
+}"""
+"""Whether the notice is all on the screen, and which controls it covers."""
+
+
 def drop(table: Stage, thing: str, place: str) -> Any:
     """Let a card go at a place; what the server was asked for."""
     return table.page.evaluate(DROP, [thing, place])
 
 
 def notice(table: Stage) -> Locator:
-    """What is said over the foot of the page."""
+    """What is said over the page."""
     rule = table.page.get_by_role("button", name="Rule T")
     return table.page.get_by_role("group").filter(has=rule).last
 
@@ -114,3 +129,23 @@ def test_another_refusal_begins_its_own_time(table: Stage) -> None:
     drop(table, "line 2 f7", "5")
     passed(table, 8)
     expect(notice(table)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (1024, 700), (1280, 720)])
+def test_a_refusal_covers_no_control_of_the_table(table: Stage, size: tuple[int, int]) -> None:
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    drop(table, "line 2 f7", "1")
+    assert notice(table).evaluate(COVERED) == [True, []]
+
+
+def test_a_refusal_goes_to_the_foot_where_the_question_is_at_the_head(table: Stage) -> None:
+    """On a phone the question stays in sight at the head of a page that is scrolled down."""
+    table.page.set_viewport_size({"width": 390, "height": 600})
+    table.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    question = table.page.locator("[data-panel]")
+    assert question.evaluate("panel => panel.getBoundingClientRect().top") < 1
+    table.page.keyboard.press("u")
+    expect(notice(table)).to_be_visible()
+    is_on_screen, covered = notice(table).evaluate(COVERED)
+    assert is_on_screen
+    assert not [name for name in covered if name.startswith("Draw")]
