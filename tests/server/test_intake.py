@@ -12,11 +12,13 @@ from msgspec import structs
 from uvicorn.server import ServerState
 
 from lifeboat.server.app import make_app
+from lifeboat.server.intake import REQUEST_SECONDS
 from lifeboat.server.serving import _config
 from tests.server.asking import GENEROUS
 from tests.server.fake_tables import FakeTables
 from tests.server.house import Clock, StillLoop, settle
 
+PROXIES = ("127.0.0.1", "2001:db8::ffff")
 MOST = 70_000
 """More bytes than anything may hold that is not a body."""
 HEAD = b"POST /api/replay HTTP/1.1\r\nHost: x\r\n"
@@ -68,7 +70,7 @@ class Door:
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        settings = structs.replace(GENEROUS, sockets_per_address=3)
+        settings = structs.replace(GENEROUS, sockets_per_address=3, proxies=PROXIES)
         self.config = _config(make_app(FakeTables(), settings))
         self.config.load()
         self.state = ServerState()
@@ -168,7 +170,39 @@ def test_what_does_not_come_in_time_is_not_waited_for(begun: bytes, has_asked_be
     at_the_door(test)
 
 
-def test_who_waits_for_an_answer_is_not_cut_off() -> None:
+@pytest.mark.parametrize("times", [1, 3])
+def test_empty_lines_keep_no_connection_open(times: int) -> None:
+    """They end what waits for the next request, and begin none."""
+
+    async def test(door: Door) -> None:
+        wire = door.knock()
+        wire.protocol.data_received(WHOLE)
+        await settle()
+        for _ in range(times):
+            wire.protocol.data_received(b"\r\n")
+        door.clock.now += REQUEST_SECONDS
+        await settle()
+        assert wire.is_closed
+
+    at_the_door(test)
+
+
+def test_after_empty_lines_another_request_is_answered() -> None:
+    async def test(door: Door) -> None:
+        wire = door.knock()
+        for _ in range(3):
+            wire.said = b""
+            wire.protocol.data_received(WHOLE)
+            await settle()
+            assert wire.status() == b"200"
+            wire.protocol.data_received(b"\r\n")
+        assert not wire.is_closed
+
+    at_the_door(test)
+
+
+@pytest.mark.parametrize("behind", [b"", b"\r\n"], ids=["nothing", "an empty line"])
+def test_who_waits_for_an_answer_is_not_cut_off(behind: bytes) -> None:
     async def test(door: Door) -> None:
         wire = door.knock()
         body = b'{"game": "titanic", "name": "Ada", "seats": ["me"], "start": true}'
@@ -179,6 +213,8 @@ def test_who_waits_for_an_answer_is_not_cut_off() -> None:
         wire.said = b""
         waiting = b"GET /api/tables/table-1/events?since=3&wait=25 HTTP/1.1\r\nHost: x\r\n\r\n"
         wire.protocol.data_received(waiting)
+        if behind:
+            wire.protocol.data_received(behind)
         await settle()
         door.clock.now += 24
         await settle()
@@ -209,6 +245,23 @@ def test_few_requests_of_an_address_are_not_whole_yet_and_others_come_in() -> No
         wires[1].protocol.connection_lost(None)
         assert not door.knock().is_closed
         assert door.knock().is_closed
+
+    at_the_door(test)
+
+
+def test_the_network_of_an_ipv6_address_counts() -> None:
+    """Whoever has one address of it has all of them; a proxy among them is not counted."""
+
+    async def test(door: Door) -> None:
+        wires = [door.knock(f"2001:db8::{number}") for number in range(1, 5)]
+        assert [wire.is_closed for wire in wires] == [False] * 3 + [True]
+        assert not door.knock("2001:db8:0:1::1").is_closed
+        proxy = door.knock("2001:db8::ffff")
+        assert not proxy.is_closed
+        proxy.protocol.connection_lost(None)
+        assert door.knock("2001:db8::5").is_closed
+        wires[0].protocol.connection_lost(None)
+        assert not door.knock("2001:db8::5").is_closed
 
     at_the_door(test)
 

@@ -57,7 +57,7 @@ class Requests(HttpToolsProtocol):
             return
         if self._taken > LARGEST_HEAD:
             self._refuse(431)
-        elif not self._is_whole and self._timer is None:
+        elif self._timer is None and self._is_more_to_come():
             self._begin()
 
     def on_message_begin(self) -> None:
@@ -82,6 +82,12 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._end()
         super().handle_websocket_upgrade()
+
+    def _is_more_to_come(self) -> bool:
+        """Whether a request has begun, or an empty line before it, which ends uvicorn's timer."""
+        answering: RequestResponseCycle | None = self.cycle
+        is_answered = not answering or answering.response_complete
+        return not self._is_whole or (self._taken > 0 and is_answered)
 
     def _begin(self) -> None:
         """Something is to come that is not there yet."""

@@ -87,7 +87,7 @@ class Limits:
         self.connections: Counter[str] = Counter()
         """How many connections each address holds."""
         self._awaited: Counter[str] = Counter()
-        """How many requests of each peer have begun to come and are not whole."""
+        """How many requests of each address have begun to come and are not whole."""
         self._set_up: dict[str, dict[str, float]] = {}
         """The tables that each address has set up, and when."""
         self._reserved: Counter[str] = Counter()
@@ -137,18 +137,18 @@ class Limits:
             if not self.connections[address]:
                 del self.connections[address]
 
-    def await_request(self, peer: str) -> bool:
-        """Count a request that is not whole yet, unless too many of the peer are not."""
-        if self._awaited[peer] >= self.settings.sockets_per_address:
+    def await_request(self, address: str) -> bool:
+        """Count a request that is not whole yet, unless too many of the address are not."""
+        if self._awaited[address] >= self.settings.sockets_per_address:
             return False
-        self._awaited[peer] += 1
+        self._awaited[address] += 1
         return True
 
-    def stop_awaiting(self, peer: str) -> None:
+    def stop_awaiting(self, address: str) -> None:
         """Count it no more."""
-        self._awaited[peer] -= 1
-        if self._awaited[peer] <= 0:
-            del self._awaited[peer]
+        self._awaited[address] -= 1
+        if self._awaited[address] <= 0:
+            del self._awaited[address]
 
     def tables_of(self, address: str) -> list[str]:
         """The tables that an address has set up within a day."""
@@ -200,7 +200,7 @@ def address_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
 
     Of an IPv6 address the network counts: whoever has one has all the addresses in it.
     """
-    return _shared_part(exact_address_of(connection, proxies))
+    return shared_part(exact_address_of(connection, proxies))
 
 
 def exact_address_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
@@ -241,7 +241,8 @@ def _is_address(text: str) -> bool:
     return True
 
 
-def _shared_part(address: str) -> str:
+def shared_part(address: str) -> str:
+    """Return what limits count an address as: of an IPv6 address, its network."""
     if not _is_address(address):
         return address
     exact = ip_address(address)

@@ -14,7 +14,14 @@ from lifeboat.server.commands import Command, NewToken, Rematch
 from lifeboat.server.hints import Hint
 from lifeboat.server.kinds import kind_of
 from lifeboat.server.laws import HINT
-from lifeboat.server.limits import Limits, address_of, exact_address_of, is_in, proxies_of
+from lifeboat.server.limits import (
+    Limits,
+    address_of,
+    exact_address_of,
+    is_in,
+    proxies_of,
+    shared_part,
+)
 from lifeboat.server.messages import TableInfo
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.prices import Charge
@@ -182,11 +189,12 @@ class Service:
         """Whether a request may come from a peer that is not whole yet; a proxy holds many."""
         if is_in(peer, self._proxies):
             return True
-        return self.limits.await_request(peer)
+        return self.limits.await_request(shared_part(peer))
 
     def stop_awaiting(self, peer: str) -> None:
         """A request is whole, or will not come any more."""
-        self.limits.stop_awaiting(peer)
+        if not is_in(peer, self._proxies):
+            self.limits.stop_awaiting(shared_part(peer))
 
     def may_read_metrics(self, connection: HTTPConnection) -> bool:
         """Whether a connection comes from one of the addresses that are named."""
