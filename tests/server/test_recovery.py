@@ -14,6 +14,7 @@ from lifeboat.server.entries import Said
 from lifeboat.server.failures import StoreError
 from lifeboat.server.health import PATIENCE, Health
 from lifeboat.server.store import Store
+from lifeboat.server.turns import ASKER
 from tests.server.house import Clock, House, SlowBots, StillLoop, run, settle, until
 from tests.server.postgres import Postgres
 
@@ -140,6 +141,105 @@ def test_another_owner_of_a_table_is_not_fought_with(tmp_path: Path) -> None:
         assert not is_awake(house, table)
 
     run(tmp_path, test, bots)
+
+
+async def set_up_from(house: House, address: str) -> str:
+    """A table of bots that an address has set up."""
+    ASKER.set(address)
+    return await house.set_up("titanic", BOTS["titanic"])
+
+
+@contextmanager
+def nothing_loaded(store: Store) -> Iterator[None]:
+    """A store that looks healthy, and from which no table can be read."""
+    load = store.load
+
+    async def fail(table: str) -> None:
+        raise StoreError("store-failed", table)
+
+    store.load = fail  # type: ignore[method-assign]
+    yield
+    store.load = load  # type: ignore[method-assign]
+
+
+def test_nobody_pays_for_the_recovery(tmp_path: Path) -> None:
+    bots = SlowBots()
+    bill: list[str] = []
+
+    async def test(house: House) -> None:
+        tables = [await set_up_from(house, f"192.0.2.{number}") for number in (1, 2)]
+        house.tables.charge_to(lambda address, cost: bill.append(address))
+        with nothing_written(house.tables.store):
+            bots.may_decide.set()
+            await until(lambda: not any(is_awake(house, table) for table in tables))
+        await house.pass_time(40)
+        await until(lambda: all(is_awake(house, table) for table in tables))
+        assert bill == ["", ""]
+
+    run(tmp_path, test, bots)
+
+
+@pytest.mark.parametrize("comes", ["nobody", "a spectator"])
+def test_a_table_keeps_its_address_through_a_long_outage(tmp_path: Path, comes: str) -> None:
+    """Broken tables are let go of meanwhile; whoever wakes them, they are whose they were."""
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        owners = {await set_up_from(house, address): address for address in ("192.0.2.1", "::2")}
+        ASKER.set("192.0.2.9")
+        with nothing_written(house.tables.store):
+            bots.may_decide.set()
+            await until(lambda: not any(is_awake(house, table) for table in owners))
+            bots.may_decide.clear()
+            for _ in range(5):
+                await house.pass_time(40)
+            assert not house.tables.awake()
+        if comes == "a spectator":
+            for table in owners:
+                await house.tables.info(table)
+        else:
+            await house.pass_time(40)
+        await until(lambda: all(is_awake(house, table) for table in owners))
+        assert {table: house.tables._awake[table].address for table in owners} == owners
+        assert not house.tables._recovery._stuck
+
+    run(tmp_path, test, bots)
+
+
+def test_a_table_that_cannot_be_loaded_is_tried_again(tmp_path: Path) -> None:
+    """The store answers that all is well, and does not give the table out."""
+    bots = SlowBots()
+
+    async def test(house: House) -> None:
+        store, table = house.tables.store, await set_up_from(house, "192.0.2.1")
+        with nothing_written(store):
+            bots.may_decide.set()
+            await until(house.tables._awake[table].is_broken)
+        with nothing_loaded(store):
+            for _ in range(3):
+                await house.pass_time(40)
+            assert await house.tables.trouble() is None
+            assert not is_awake(house, table)
+        await house.pass_time(40)
+        await until(lambda: is_awake(house, table))
+
+    run(tmp_path, test, bots)
+
+
+def test_a_new_table_that_cannot_be_woken_is_there_all_the_same(tmp_path: Path) -> None:
+    """It has been stored: its host is let in, and its bots begin when they can."""
+
+    async def test(house: House) -> None:
+        with nothing_loaded(house.tables.store):
+            table = await set_up_from(house, "192.0.2.1")
+            await settle()
+            assert not is_awake(house, table)
+        await house.pass_time(40)
+        await until(lambda: is_awake(house, table))
+        assert house.tables._awake[table].address == "192.0.2.1"
+        assert (await house.wait_for_bots(table)).is_over()
+
+    run(tmp_path, test)
 
 
 @pytest.mark.parametrize("pragma", ["query_only=ON", "max_page_count=1"])

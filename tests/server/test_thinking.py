@@ -13,6 +13,7 @@ from msgspec import ValidationError, convert
 from lifeboat.core.games import State, game_of
 from lifeboat.players import Budget
 from lifeboat.server.bots import Bots, advised
+from lifeboat.server.commands import Rematch
 from lifeboat.server.requests import NewTable
 from lifeboat.server.table import LEAST_THINKING, MOST_THINKING
 from lifeboat.server.turns import ASKER, Turns
@@ -324,6 +325,22 @@ def test_addresses_take_turns_however_many_wait(places: int) -> None:
     asyncio.run(test())
 
 
+def test_a_place_goes_to_the_address_that_holds_the_fewest() -> None:
+    """Though it was served last."""
+
+    async def test() -> None:
+        crowd = Crowd(4)
+        for share in ("a", "a", "b", "c"):
+            await crowd.ask(share, f"{share} {len(crowd.order)}")
+        for share in "ab":
+            await crowd.ask(share, f"{share} again")
+        await crowd.finish("c 3")
+        assert crowd.order[-1] == "b again"
+        await crowd.end()
+
+    asyncio.run(test())
+
+
 def test_others_who_wait_take_nothing_from_a_share_s_time() -> None:
     async def test() -> None:
         bots, state = TimedBots(processes=4), first_moment()
@@ -379,6 +396,23 @@ def test_bots_think_for_the_address_that_set_their_table_up(tmp_path: Path) -> N
         assert "192.0.2.4" in bots.shares
 
     run(tmp_path, test, bots)
+
+
+def test_a_rematch_is_of_the_address_that_asks_for_it(tmp_path: Path) -> None:
+    """Whoever woke the old table up has nothing to do with it."""
+
+    async def test(house: House) -> None:
+        table = await house.set_up("titanic", ["me", "random"])
+        await house.play_out(table)
+        await house.put_to_rest()
+        ASKER.set("192.0.2.1")
+        await house.tables.info(table)
+        ASKER.set("192.0.2.2")
+        await house.command(table, 1, Rematch())
+        another = (await house.tables.info(table)).rematch
+        assert house.tables._awake[another].address == "192.0.2.2"
+
+    run(tmp_path, test)
 
 
 # In real processes

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.failures import StoreError
 from lifeboat.server.presence import Clock
+from lifeboat.server.turns import ASKER
 
 log = logging.getLogger(__name__)
 
@@ -63,14 +64,19 @@ class Recovery:
     def __init__(self, health: Health, wake: Callable[[str], Awaitable[object]]) -> None:
         self._health = health
         self._wake = wake
-        self._stuck: dict[str, None] = {}
+        self._stuck: dict[str, str] = {}
+        """The tables that have stopped, and the address for which the bots of each think."""
         self._task: asyncio.Task[None] | None = None
 
-    def note(self, table: str) -> None:
-        """A table has stopped; wake it when the store is well."""
-        self._stuck[table] = None
+    def note(self, table: str, address: str) -> None:
+        """Note that a table of an address has stopped; it is woken when the store is well."""
+        self._stuck[table] = address
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._recover())
+
+    def release(self, table: str) -> str:
+        """Forget a table, which is awake again, and return its address if it had stopped."""
+        return self._stuck.pop(table, "")
 
     def stop(self) -> None:
         """Leave off."""
@@ -78,6 +84,7 @@ class Recovery:
             self._task.cancel()
 
     async def _recover(self) -> None:
+        ASKER.set("")  # not whoever's table stopped first: this is done for all of them
         wait = FIRST_TRY
         while self._stuck:
             await asyncio.sleep(wait)
@@ -88,11 +95,11 @@ class Recovery:
     async def _wake_all(self) -> None:
         """Wake the tables that are stuck now; those that fail again are tried again."""
         for table in list(self._stuck):
-            del self._stuck[table]
             try:
                 await self._wake(table)
                 log.info("table goes on", extra={"table": table})
             except StoreError:
-                self._stuck[table] = None
+                continue
             except LifeboatError as error:
                 log.warning("table was not woken", extra={"table": table, "code": error.code})
+                self.release(table)

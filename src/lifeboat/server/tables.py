@@ -176,7 +176,7 @@ class Tables:
         self.reviews = Reviews(store, bots, now)
         self.health = Health(store, clock)
         self._recovery = Recovery(self.health, self._actor)
-        self._log = StoredLog(store, now, took, self._recovery.note)
+        self._log = StoredLog(store, now, took, self._note_stopped)
         self._awake: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Task[Actor]] = {}
         self._building = Turns(BUILDERS)
@@ -197,7 +197,7 @@ class Tables:
         await self.store.create(
             header, log, founding.tokens, status=founding.status, summary=founding.summary
         )
-        await self._begin(founding)
+        await self._begin(founding, ASKER.get())
         return Welcomed(header.id, token, HOST)
 
     async def _new_header(self, wish: NewTable) -> Header:
@@ -215,10 +215,14 @@ class Tables:
         deal = await self.day(wish.game, date)
         return new_header(wish, deal.setup, deal.secret, self.now(), date)
 
-    async def _begin(self, founding: Founding) -> None:
-        """Wake a new table whose game begins at once: a bot may have to decide."""
+    async def _begin(self, founding: Founding, address: str) -> None:
+        """Wake a new table of an address if its game begins at once: a bot may have to decide.
+
+        The table has been stored: if it can't be woken now, it is there all the same.
+        """
+        ASKER.set(address)
         if founding.status == "playing":
-            await self._actor(founding.header.id, HOST)
+            await self._try_to_wake(founding.header.id, HOST)
 
     def today(self) -> str:
         """The date, the same everywhere."""
@@ -313,6 +317,7 @@ class Tables:
 
     async def _rematch(self, actor: Actor, person: int, command: Rematch) -> int:
         """Another table for the same people, whose tokens are good there too."""
+        address = ASKER.get()  # the actor's own task works for whoever woke the table
 
         async def job() -> int:
             table = actor.table
@@ -325,7 +330,7 @@ class Tables:
             header, log = rematch_of(table, command.same_deal, self.now())
             founding = founding_of(header, log, await self.store.tokens(table.header.id))
             number = await actor.write([entries.Rematched(header.id)], rematch=founding)
-            await self._begin(founding)
+            await asyncio.create_task(self._begin(founding, address))
             return number
 
         return await actor.do(job)
@@ -419,8 +424,8 @@ class Tables:
             actor = await self._built(table)
             if actor is None:
                 raise CommandError("stopping" if self._is_stopped else "table-unknown", table)
-            if table in self._awake:  # it was broken
-                actor.address = self._awake[table].address
+            broken, address = self._awake.get(table), self._recovery.release(table)
+            actor.address = broken.address if broken else address
             actor.come(person, ASKER.get())
             self._awake[table] = actor
             if self._resting is None:
@@ -474,13 +479,22 @@ class Tables:
         for table, summary in (await self.store.playing(self.now() - DAY)).items():
             if not _may_have_bots(summary):
                 continue
-            try:
-                await self._actor(table)
-            except StoreError:
-                self._recovery.note(table)
-            except LifeboatError as error:
-                log.warning("table was not woken", extra={"table": table, "code": error.code})
+            await self._try_to_wake(table)
             await asyncio.sleep(0)  # others want to be answered meanwhile
+
+    async def _try_to_wake(self, table: str, person: int = NOBODY) -> None:
+        """Wake a table, now or when the store is well."""
+        try:
+            await self._actor(table, person)
+        except StoreError:
+            self._recovery.note(table, ASKER.get())
+        except LifeboatError as error:
+            log.warning("table was not woken", extra={"table": table, "code": error.code})
+
+    def _note_stopped(self, table: str) -> None:
+        """Have a table that the store has stopped go on when the store is well."""
+        actor = self._awake.get(table)
+        self._recovery.note(table, actor.address if actor else "")
 
     def start_waking(self) -> None:
         """Wake the tables of bots, one after the other, while people are let in."""
