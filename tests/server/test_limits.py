@@ -17,7 +17,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.app import make_app
-from lifeboat.server.limits import DAY, Buckets, Limits, address_of
+from lifeboat.server.limits import DAY, MOST_CREDIT, Buckets, Limits, address_of
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.refusals import RequestError
 from lifeboat.server.requests import NewTable, Welcomed
@@ -53,6 +53,18 @@ def test_what_is_dear_takes_more_out_of_a_bucket() -> None:
     assert [buckets.take("a", 4) for _ in range(3)] == [0, 0, 1]
     assert buckets.take("b", 99) == 0, "never more than it holds"
     assert buckets.take("b") == 0.5
+
+
+def test_nobody_owes_more_than_a_few_bursts() -> None:
+    """However much was asked for, an address can ask again before long."""
+    watch = Watch()
+    buckets = Buckets(rate=2, burst=10, clock=watch)
+    for _ in range(5):
+        buckets.charge("a", 1_000)
+    owed = MOST_CREDIT * 10
+    assert buckets.take("a") == (owed + 1) / 2
+    watch.now = (owed + 1) / 2
+    assert buckets.take("a") == 0
 
 
 def test_a_table_with_an_edition_of_its_own_costs_as_much_as_many_requests() -> None:
