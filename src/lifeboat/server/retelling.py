@@ -21,6 +21,8 @@ STRIDE: Final = 200
 """So many entries lie between two copies of a table, and so many lines are told at once."""
 MOST_ENTRIES: Final = 200_000
 """Logs of so many entries in all are kept, those that were asked for last."""
+MOST_TABLES: Final = 2_000
+"""At most this many tables are kept: even a short one takes about 10 kB."""
 MOST_LINES: Final = 200_000
 """So many lines are kept in all."""
 
@@ -76,12 +78,13 @@ class Kept:
             self.tables[header.id] = Retelling(header)
         found = self.tables[header.id]
         self.tables.move_to_end(header.id)
-        while len(self.tables) > 1 and self._entries() > MOST_ENTRIES:
+        while len(self.tables) > 1 and self._is_too_much():
             self.tables.popitem(last=False)
         return found
 
-    def _entries(self) -> int:
-        return sum(len(table.log) for table in self.tables.values())
+    def _is_too_much(self) -> bool:
+        entries = sum(len(table.log) for table in self.tables.values())
+        return len(self.tables) > MOST_TABLES or entries > MOST_ENTRIES
 
     def told(self, header: Header, viewer: Viewer, since: int, upto: int) -> list[bytes]:
         """Some lines after a number, as far as they are told together; whole runs are kept."""
