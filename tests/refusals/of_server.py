@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import BrokenExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,7 @@ from lifeboat.server.commands import (
 from lifeboat.server.entries import Joined
 from lifeboat.server.failures import failure_of
 from lifeboat.server.limits import Limits
+from lifeboat.server.processes import Processes
 from lifeboat.server.requests import Joining
 from lifeboat.server.serving import listening_socket
 from lifeboat.server.settings import Settings, settings_of
@@ -328,6 +330,14 @@ def broken_tables(folder: Path) -> list[LifeboatError]:
         return [broken, await _failed(house.tables.info(table))]
 
     return _in_a_house(folder, scene)
+
+
+@provocation
+def telling_that_breaks_down(folder: Path) -> Iterator[LifeboatError]:
+    server = Server(folder / "telling.db")
+    with server.client as asking, patch.object(Processes, "run", side_effect=BrokenExecutor):
+        yield _told(asking.post("/api/replay", json={"record": '[Game "titanic"]'}))
+        yield _told(asking.post("/api/tables", json=SOLO | {"edition": "name = 'mine'"}))
 
 
 @provocation

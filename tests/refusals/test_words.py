@@ -64,7 +64,8 @@ SHARED_WORDS = {
 PRESSED = {
     "bot-late", "day-listed", "day-running", "day-setup", "fault", "game-begun", "game-ended",
     "game-not-begun", "hint-bot", "hint-over", "hint-under-way", "hints-off", "hints-used-up",
-    "host-only", "illegal-action", "invite", "name-form", "not-at-table", "not-seated",
+    "host-only", "illegal-action", "invite", "name-form", "not-at-table", "not-finished",
+    "not-seated",
     "not-your-turn", "people", "person", "proposals-none", "proposals-off", "proposals-up",
     "propose-seat", "record-open", "rematch", "remove-self", "review-given-up", "reviews-full",
     "seat-free", "seat-occupied", "seats-free", "silence", "stale", "stopping", "store-away",

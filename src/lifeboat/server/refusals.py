@@ -54,6 +54,7 @@ STATUS: Final = {
     "command-form": 400,
     "fault": 500,
     "stopping": 503,
+    "not-finished": 503,
     "table-broken": 503,
     "table-unreadable": 503,
 }

@@ -50,7 +50,7 @@ class Telling:
             try:
                 return await self.processes.run(LIMIT, work, *given)
             except (BrokenExecutor, TimeoutError):
-                raise LifeboatError("table-broken", work.__name__) from None
+                raise LifeboatError("not-finished", work.__name__) from None
 
     async def updates(
         self, header: Header, log: Sequence[Entry], viewer: Viewer, since: int, upto: int

@@ -294,6 +294,7 @@ error-key = Die Kopfzeile { $tried } fehlt oder enthält keinen Schlüssel. Ein 
 error-replay-length = Eine Partie mit { $tried } Schritten ist zu lang, um hier gezeigt zu werden. Nimm höchstens { $expected } Schritte.
 error-invite = Diese Einladung ist verbraucht oder gilt nicht mehr. Bitte den Gastgeber um eine neue.
 error-table-broken = Dieser Tisch muss neu geladen werden. Versuche es noch einmal.
+error-not-finished = Der Server ist damit nicht fertig geworden. Es lag nicht an dir. Versuche es gleich noch einmal.
 error-too-many-requests = Das war zu viel auf einmal. Versuch es in { $expected ->
         [1] einer Sekunde
        *[other] { $expected } Sekunden

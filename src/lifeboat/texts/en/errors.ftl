@@ -294,6 +294,7 @@ error-key = The header { $tried } is missing or holds no key. A key has 16 to 10
 error-replay-length = A record of { $tried } steps is too long to be shown here. Use at most { $expected } steps.
 error-invite = This invitation has been used up or is no longer valid. Ask the host for another one.
 error-table-broken = This table has to be loaded again. Try once more.
+error-not-finished = The server couldn’t finish this. It wasn’t your doing. Try again in a moment.
 error-too-many-requests = That was too much at once. Try again in { $expected ->
         [1] one second
        *[other] { $expected } seconds

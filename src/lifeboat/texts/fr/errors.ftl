@@ -294,6 +294,7 @@ error-key = L’en-tête { $tried } manque ou ne contient pas de clé. Une clé 
 error-replay-length = Une partie de { $tried } coups est trop longue pour être montrée ici. Utilisez au plus { $expected } coups.
 error-invite = Cette invitation a déjà servi ou n’est plus valable. Demandez-en une autre à l’hôte.
 error-table-broken = Cette table doit être rechargée. Essayez encore une fois.
+error-not-finished = Le serveur n’a pas pu terminer ce travail. Vous n’y êtes pour rien. Réessayez dans un instant.
 error-too-many-requests = C’était trop à la fois. Réessayez dans { $expected ->
         [1] une seconde
        *[other] { $expected } secondes
