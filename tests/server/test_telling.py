@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from typing import Any, TypeVar
 
 import pytest
-from msgspec import json
+from msgspec import json, structs
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server import retelling, telling
-from lifeboat.server.commands import Play, Say, Undo
+from lifeboat.server.commands import Play, Propose, Say, Undo
 from lifeboat.server.entries import Entry
 from lifeboat.server.laws import answer, may_undo
+from lifeboat.server.refusals import status_of
 from lifeboat.server.rendering import Viewer, line, update
 from lifeboat.server.replays import Replaying, sent_step
 from lifeboat.server.retelling import STRIDE, Kept, Retelling
@@ -27,8 +29,11 @@ from tests.server.test_rendering import log_before
 
 T = TypeVar("T")
 
-SITTERS: dict[str, list[Sitter]] = {"titanic": [1, 2], "septentrick": [1, 2, 1]}
+SITTERS: dict[str, list[Sitter]] = {"titanic": [1, 2], "septentrick": [1, 2, 3]}
 VIEWERS = [Viewer(0, "en"), Viewer(1, "fr"), Viewer(2, "de")]
+ONE_LANGUAGE = [Viewer(person, "en") for person in (1, 2)]
+"""Two people who read what the spectator reads, and see other cards."""
+ALL = VIEWERS + ONE_LANGUAGE
 
 
 class Told:
@@ -36,36 +41,37 @@ class Told:
 
     def __init__(self, game: str, entries: int) -> None:
         fields = {"players": str(len(SITTERS[game]))}
-        table = started(game, fields, SITTERS[game])
+        table = started(game, fields, SITTERS[game], proposals=game == "titanic")
         self.header = table.header
         self.log: list[Entry] = log_before(table)
-        self.updates: dict[Viewer, list[bytes]] = {viewer: [] for viewer in VIEWERS}
-        self.lines: dict[Viewer, list[bytes]] = {viewer: [] for viewer in VIEWERS}
+        self.updates: dict[Viewer, list[bytes]] = {viewer: [] for viewer in ALL}
+        self.lines: dict[Viewer, list[bytes]] = {viewer: [] for viewer in ALL}
         again = Table(self.header)
         for entry in self.log:
             self._take(again, entry)
         throws = throws_for("telling", game)
         while len(self.log) < entries:
-            self._step(again, throws.below(3))
+            self._step(again, throws.below(20))
 
     def _step(self, table: Table, throw: int) -> None:
         seat = table.deciding_seat()
         person = table.seats[seat].person if seat is not None else 1
-        if throw == 0 and may_undo(table, person):
+        if throw in (0, 6, 7) and may_undo(table, person):
             new = answer(table, person, Undo(table.number))
-        elif throw == 1 and table.may_talk():
+        elif throw in range(1, 5) and seat is not None and table.may_propose():
+            other = 1 - seat
+            new = answer(table, other + 1, Propose(other, legal_text(table), table.number))
+        elif (throw not in (0, 5) and table.may_talk()) or seat is None:
             new = answer(table, 1, Say("Ice!"))
-        elif seat is not None:
-            new = answer(table, person, Play(legal_text(table), table.number))
         else:
-            new = answer(table, 1, Say("It is over."))
+            new = answer(table, person, Play(legal_text(table), table.number))
         for entry in new:
             self._take(table, entry)
             self.log.append(entry)
 
     def _take(self, table: Table, entry: Entry) -> None:
         change = table.apply(entry)
-        for viewer in VIEWERS:
+        for viewer in ALL:
             self.updates[viewer].append(json.encode(update(table, change, viewer)))
             self.lines[viewer].append(json.encode(line(table, change, viewer)))
 
@@ -85,6 +91,7 @@ def test_what_is_told_again_is_byte_for_byte_what_was_told(long_log: Told) -> No
     again = Retelling(long_log.header)
     again.take(long_log.log)
     upto = len(long_log.log)
+    assert again._at(STRIDE).proposals, "a copy was made while one lay on the table"
     for viewer in VIEWERS:
         for since in (0, 1, STRIDE - 1, STRIDE, STRIDE + 1, 2 * STRIDE + 7, upto - 1, upto):
             missed = min(upto, since + 29)
@@ -110,7 +117,7 @@ def test_a_log_is_told_in_pieces_and_only_what_is_new_crosses(
     async def test() -> None:
         one = Telling(Noting())
         upto = len(log.log)
-        for viewer in VIEWERS:
+        for viewer in ALL:
             for since in (0, 3, STRIDE, upto):
                 told = await one.lines(log.header, log.log, viewer, since, upto)
                 assert told == log.lines[viewer][since:]
@@ -119,6 +126,22 @@ def test_a_log_is_told_in_pieces_and_only_what_is_new_crosses(
 
     asyncio.run(test())
     assert PIECE >= STRIDE
+
+
+def test_lines_that_are_kept_are_kept_for_each_person() -> None:
+    """At Septentrick people who read the same language are told of different cards."""
+    log = Told("septentrick", STRIDE)
+    viewers = [VIEWERS[0], *ONE_LANGUAGE]
+    assert len({tuple(log.lines[viewer]) for viewer in viewers}) == len(viewers)
+
+    async def test() -> None:
+        one = Telling(Inline())
+        for viewer in viewers * 2:
+            told = await one.lines(log.header, log.log, viewer, 0, STRIDE)
+            assert told == log.lines[viewer]
+        assert len(retelling.KEPT.lines) == len(viewers)
+
+    asyncio.run(test())
 
 
 def test_lines_that_were_told_are_kept(long_log: Told, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,6 +194,37 @@ def test_only_the_tables_asked_for_last_are_kept(
         for viewer in VIEWERS:
             await one.lines(long_log.header, long_log.log, viewer, 0, 2 * STRIDE)
         assert len(retelling.KEPT.lines) == 2
+
+    asyncio.run(test())
+
+
+def test_only_so_many_tables_are_kept_however_short_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(retelling, "MOST_TABLES", 3)
+    log = Told("titanic", 10)
+
+    async def test() -> None:
+        one = Telling(Inline())
+        for at in (*range(5), 2, 5):
+            header = structs.replace(log.header, id=f"table {at}")
+            await one.updates(header, log.log, VIEWERS[0], 5, 10)
+        assert list(retelling.KEPT.tables) == ["table 4", "table 2", "table 5"]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("error", [BrokenExecutor, TimeoutError])
+def test_work_that_is_not_finished_is_no_fault_of_a_table(error: type[Exception]) -> None:
+    class Broken(Inline):
+        async def work(self, work: Callable[..., T], *given: Any) -> T:
+            raise error
+
+    async def test() -> None:
+        with pytest.raises(LifeboatError) as refused:
+            await Telling(Broken()).work(sent_step, Replaying(record="nothing"), "en")
+        assert refused.value.code == "not-finished"
+        assert status_of(refused.value) == 503
 
     asyncio.run(test())
 
