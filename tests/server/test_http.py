@@ -252,7 +252,6 @@ def test_a_text_that_is_no_action_is_refused_in_words_that_fit_no_terminal(
     ).json()
     assert refused["code"] == "action"
     assert "swim" in refused["words"]
-    assert "legal" in refused["words"]
     assert Texts(language).say("command-help") not in refused["words"].split()
 
 
