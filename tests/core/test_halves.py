@@ -62,6 +62,13 @@ def test_two_cards_that_cannot_go_together_break_a_record_where_they_stand() -> 
     assert broken.tried == "3. pass:c5 pass:c5"
 
 
+def test_a_copy_waits_for_a_word_of_its_own() -> None:
+    halves = Halves(RULES)
+    halves.take("pass:d7")
+    twin = halves.copy()
+    assert (twin.take("pass:c4"), halves.waiting) == ("pass:d7,c4", "pass:d7")
+
+
 def test_sos_titanic_never_had_halves() -> None:
     halves = Halves(game_of("titanic"))
     assert halves.take("rescue:1") == "rescue:1"

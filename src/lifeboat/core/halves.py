@@ -21,6 +21,12 @@ class Halves:
         self.waiting = ""
         """The first half of an action whose other half is to come."""
 
+    def copy(self) -> Halves:
+        """Return halves of their own that wait for the same word."""
+        twin = Halves(self.rules)
+        twin.waiting = self.waiting
+        return twin
+
     def take(self, word: str) -> str:
         """Return the whole action that this word ends; nothing while its other half is missing."""
         if not self.rules.is_half(word):

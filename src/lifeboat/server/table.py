@@ -247,7 +247,7 @@ class Table:
         twin.people = [copy(person) for person in self.people]
         twin.seats = [copy(seat) for seat in self.seats]
         twin.playthrough = self.playthrough.copy() if self.playthrough else None
-        twin.halves = copy(self.halves)
+        twin.halves = self.halves.copy()
         twin.bot_steps = self.bot_steps.copy()
         twin.proposals = self.proposals.copy()
         twin.resigned = self.resigned.copy()
