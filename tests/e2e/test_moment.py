@@ -23,10 +23,15 @@ def test_all_parts_of_the_page_show_the_same_moment(
         "log": texts.say("web-log"),
         "people": texts.say("web-people"),
         "active": texts.say("web-septentrick-active"),
+        "goOn": texts.say("web-septentrick-go-on"),
+    }
+    unnamed = ["web-turn-own", "web-turn-over", "web-septentrick-taken.you"]
+    more = {
+        "unnamed": [texts.say(message) for message in [*unnamed, "web-septentrick-taken.nobody"]]
     }
     sitters: list[Sitter] = [1, *["steady"] * (players - 1)]
     messages = told_game("septentrick", sitters, "moments")
     with stage(browser, server, styled=False) as table:
         table.open(next(messages))
-        wrong = table.wrong_in(bursts(messages), "moments.watch", say)
+        wrong = table.wrong_in(bursts(messages), "moments.watch", say | more)
     assert not wrong, f"{len(wrong)} times:\n" + "\n".join(wrong[:20])

@@ -11,7 +11,15 @@ window.moments = (() => {
     const isMine = (words) => words.startsWith(say.own);
     const hint = all("button").find((button) => words(button) === say.hint);
     const answers = [say.hand, say.trump, say.received].flatMap(inList);
+    const [header] = all("strong").map(text);
+    const names = people.map((one) => text(one.querySelector(".name")));
     return {
+      isHeaded: say.unnamed.includes(header) || names.some((name) => header.includes(name)),
+      // Whoever takes a whole trick is named by the board as well.
+      isEchoed:
+        !all("button").some((button) => words(button) === say.goOn) ||
+        all("[data-table] p").some((one) => text(one) === header),
+      words: header,
       header: people.findIndex((one) => one.getAttribute("aria-current") === "true"),
       board: lamp ? Number(lamp.dataset.seat) : -1,
       mine: {
@@ -25,12 +33,14 @@ window.moments = (() => {
 
   /** What does not fit together now; `told` are the sentences of the messages by their numbers. */
   function disagreements(told, say) {
-    const { header, board, mine } = said(say);
+    const { header, board, mine, ...turn } = said(say);
     const number = Number(document.querySelector("[data-number]").dataset.number);
     // A step may be one that nobody is told of.
     const last = told.findLast((words, at) => words && at <= number) ?? "";
     const isLast = (words) => words.replaceAll(" ", "") === last.replaceAll(" ", "");
     const wrong = [];
+    if (!turn.isHeaded) wrong.push(`the header names nobody: "${turn.words}"`);
+    if (!turn.isEchoed) wrong.push(`the board does not say "${turn.words}"`);
     if (header !== board) wrong.push(`the header is at seat ${header}, the board at ${board}`);
     if (new Set(Object.values(mine)).size > 1) wrong.push(`own turn: ${JSON.stringify(mine)}`);
     const heard = text(document.querySelector("[aria-live=polite]"));
