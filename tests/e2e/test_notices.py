@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +14,7 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import game_of
 from lifeboat.server import rendering
 from lifeboat.server.messages import Refused
-from tests.e2e.positions import shown
+from tests.e2e.positions import played_positions, shown
 from tests.e2e.staged.stage import Stage, stage
 
 POSITION = "decks=s2,f4|s9/f9,s4+|f7,f6+/s12|f8/f7+/-/-"
@@ -22,6 +23,24 @@ DROP = """async ([thing, place]) => {
     const from = document.querySelector(`[data-thing="${thing}"]`);
     await hands.drag(from, () => document.querySelector(`[data-place="${place}"]`));
     return server.taken().map(({ action }) => action);
+}"""
+
+
+CHOOSING = ("pass", "play")
+"""What is answered with cards of the hand."""
+SHUT = """async message => {
+    await hands.show(message);
+    const [hand] = document.querySelectorAll('[aria-label="Your hand"]');
+    const cards = [...hand.querySelectorAll("button")];
+    const shut = cards.find((card) => card.getAttribute("aria-disabled") === "true");
+    if (!shut) return null;
+    shut.click();
+    await settled();
+    const [notice] = document.querySelectorAll(".toast");
+    const rule = notice?.querySelector("button").textContent.match(/S\\d+/)?.[0] ?? "";
+    const words = notice?.querySelector("p").textContent ?? "";
+    await clock.pass(60_000);
+    return { rule, words };
 }"""
 
 
@@ -96,6 +115,43 @@ def test_a_run_of_which_only_a_part_can_go_somewhere_is_refused_by_the_page(tabl
     expect(notice(table)).to_contain_text("6 with anchor")
     expect(notice(table).get_by_role("button", name="Rule T8")).to_be_visible()
     assert drop(table, "line 2 f6+", "4") == []
+
+
+@pytest.mark.parametrize("way", ["drag", "click"])
+def test_a_card_that_cannot_be_taken_says_so_however_it_is_tried(table: Stage, way: str) -> None:
+    missed = table.page.get_by_text("This card cannot be taken now")
+    expect(missed).to_have_count(0)
+    table.page.evaluate(
+        """async way => {
+            const card = document.querySelector("[data-card][aria-disabled=true]");
+            if (way === "click") card.click();
+            else await hands.drag(card, () => document.body);
+        }""",
+        way,
+    )
+    expect(missed).to_have_count(2)  # to be seen and to be heard
+
+
+@pytest.mark.rule("S5")
+@pytest.mark.rule("S7")
+@pytest.mark.rule("S8")
+def test_a_card_that_stays_behind_says_which_rule_holds_it(browser: Browser, server: str) -> None:
+    """In the words of the question, which the server has asked."""
+    every = [position.plain() for position in played_positions("septentrick", 1, often=1)]
+    messages = [one["message"] for one in every if one["message"]["views"][0]["asks"] in CHOOSING]
+    rules = set()
+    with stage(browser, server, styled=False) as table:
+        table.open(messages[0])
+        for message in messages:
+            (asked,) = message["views"]
+            told = table.page.evaluate(SHUT, message)
+            if told is None:
+                continue
+            rules.add(told["rule"])
+            if asked["asks"] == "play":
+                bare = re.sub(r" \(S\d+\)", "", asked["question"])
+                assert told["words"] == bare
+    assert {"S5", "S7", "S8"} <= rules <= {"S5", "S7", "S8", "S11"}
 
 
 def test_a_refusal_goes_when_there_was_time_to_read_it(table: Stage) -> None:

@@ -5,6 +5,8 @@ import { follow, type Point } from "../lib/pull";
 export interface Dragging {
   /** Something is being lifted; false if it cannot be. `grip` is where in it the pointer holds it. */
   lift: (thing: string, element: Element, grip: Point) => boolean;
+  /** Somebody has tried to lift a card that cannot be lifted. */
+  miss: () => void;
   /** The pointer is here, over this spot or over none. */
   follow: (to: Point, spot: string) => void;
   /** It was let go over a spot, or at a place that is none, or elsewhere. */
@@ -29,8 +31,9 @@ export function dragging(root: HTMLElement, hands: Dragging): () => void {
   }
 
   function press(event: PointerEvent) {
-    const element = (event.target as Element).closest("[data-thing]");
-    if (!element) return;
+    const target = event.target as Element;
+    const element = target.closest("[data-thing]");
+    if (!element) return pressInVain(event, target);
     forget = follow(event, root, {
       begin: ({ x, y }) => {
         const box = element.getBoundingClientRect();
@@ -48,6 +51,16 @@ export function dragging(root: HTMLElement, hands: Dragging): () => void {
         else hands.drop("", "");
       },
     });
+  }
+
+  /** A finger may be there to scroll; a mouse or a pen is not. */
+  function pressInVain(event: PointerEvent, target: Element) {
+    if (event.pointerType === "touch" || !target.closest("[data-card][aria-disabled=true]")) return;
+    const begin = () => {
+      hands.miss();
+      return false;
+    };
+    forget = follow(event, root, { begin, move: () => {}, end: () => {} });
   }
 
   root.addEventListener("pointerdown", press);

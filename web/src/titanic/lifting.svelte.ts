@@ -23,6 +23,8 @@ export class Lifting implements Dragging {
     return true;
   };
 
+  miss = () => this.#picking.miss();
+
   follow = ({ x, y }: Point, spot: Spot) => {
     const { ghost } = this;
     if (ghost) ghost.style.transform = `translate(${x - this.#grip.x}px, ${y - this.#grip.y}px)`;

@@ -65,6 +65,7 @@ web-septentrick-held =
     }
 # $name: der linke Nachbar.
 web-septentrick-pass = Beide an { $name } geben
+web-septentrick-shut = Passagierkarten können nicht weitergegeben werden.
 web-septentrick-keep = Behalten
 web-septentrick-on = Weitergeben
 

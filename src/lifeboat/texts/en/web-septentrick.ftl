@@ -65,6 +65,7 @@ web-septentrick-held =
     }
 # $name: the left neighbour.
 web-septentrick-pass = Pass both to { $name }
+web-septentrick-shut = Passenger cards can’t be passed.
 web-septentrick-keep = Keep
 web-septentrick-on = Pass on
 

@@ -65,6 +65,7 @@ web-septentrick-held =
     }
 # $name : le voisin de gauche.
 web-septentrick-pass = Passer les deux à { $name }
+web-septentrick-shut = Les cartes Passager ne peuvent pas être passées.
 web-septentrick-keep = Garder
 web-septentrick-on = Passer
 
