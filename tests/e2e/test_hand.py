@@ -47,3 +47,25 @@ def test_a_chosen_card_hides_the_corner_of_no_other(visit: Visitor, size: tuple[
             card.dispatch_event("click")
             card.blur()
     assert not {chosen: cards for chosen, cards in found.items() if cards}
+
+
+BELOW = """table => [...table.querySelectorAll("[data-primary]")].flatMap((part) => {
+    const cards = [...part.querySelectorAll("button > svg")];
+    const corners = cards.map((card) => card.getBoundingClientRect());
+    const lowest = Math.max(...corners.map(({ top, height }) => top + height / 2));
+    const { bottom } = part.getBoundingClientRect();
+    const isHand = part.matches(":has([aria-label='Your hand'])");
+    return (isHand ? lowest : bottom) > innerHeight ? [part.textContent.trim()] : [];
+})"""
+
+
+@pytest.mark.parametrize("phase", ["trump", "pass", "keep", "trick"])
+def test_a_phone_held_sideways_shows_the_question_and_the_hand_together(
+    visit: Visitor, phase: str
+) -> None:
+    """At least the upper half of every card, which tells what it is."""
+    SCREENS[f"septentrick {phase}"](visit)
+    visit.page.set_viewport_size({"width": 844, "height": 390})
+    visit.page.evaluate("scrollTo(0, 0)")
+    table = visit.page.get_by_role("region", name="Septentrick table")
+    assert not table.evaluate(BELOW)
