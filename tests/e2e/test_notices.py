@@ -150,7 +150,7 @@ def test_a_card_that_stays_behind_says_which_rule_holds_it(browser: Browser, ser
             rules.add(told["rule"])
             if asked["asks"] == "play":
                 bare = re.sub(r" \(S\d+\)", "", asked["question"])
-                assert told["words"] == bare
+                assert told["words"].startswith(bare)
     assert {"S5", "S7", "S8"} <= rules <= {"S5", "S7", "S8", "S11"}
 
 
