@@ -51,6 +51,7 @@ async def given(house: House, table: str) -> list[int]:
 @pytest.mark.parametrize("game", SEATS)
 def test_a_hint_names_what_can_be_done_the_best_first(tmp_path: Path, game: str) -> None:
     bots = QuickBots()
+    bots.playouts = 200  # one for each of up to 45 pairs to pass, and more
 
     async def test(house: House) -> None:
         table = await house.set_up(game, SEATS[game], hints=3, thinking=10.0)
