@@ -63,7 +63,7 @@ terminal: $(PACKAGE)
 # Neighbours stay in one process, so that a server or a browser is started once for all of them.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # What is about the rules: it runs as plain Python too. All else does not care how the rules run.
-RULES := $(addprefix tests/,core titanic septentrick contract golden perft tensors players test_grammar.py)
+RULES := $(addprefix tests/,core titanic septentrick contract golden perft tensors players refusals test_grammar.py)
 
 test: lint $(PACKAGE)
 	LIFEBOAT_TEST_ENGINE=$(ENGINE) $(PYTEST)

@@ -10,7 +10,8 @@ from lifeboat.core.dice import dice
 from lifeboat.core.errors import IllegalAction, NotationError
 from lifeboat.core.events import Event
 from lifeboat.septentrick import action_text, read_action, read_position
-from lifeboat.septentrick.actions import ACTIONS
+from lifeboat.septentrick.actions import ACTIONS, cards_in
+from lifeboat.septentrick.cards import card_text
 from lifeboat.septentrick.playout import play_out
 from tests.septentrick.drawing import SUITS, asked, dealt, drawn, play, story
 
@@ -28,6 +29,22 @@ def test_every_action_has_its_text() -> None:
         *(f"captain:{seat}" for seat in range(1, 6)),
     ]
     assert [action_text(action) for action in range(ACTIONS)] == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("d7", ["d7"]),
+        ("r", ["r"]),
+        ("pass:c4,s9", ["c4", "s9"]),
+        ("pass:r,r", ["r", "r"]),
+        ("keep:s9", ["s9"]),
+        ("trump:star", []),
+        ("captain:2", []),
+    ],
+)
+def test_an_action_says_which_cards_it_is_about(text: str, cards: list[str]) -> None:
+    assert [card_text(kind) for kind in cards_in(read_action(text))] == cards
 
 
 def test_every_action_survives_its_text() -> None:
