@@ -16,7 +16,6 @@ from multiprocessing import get_context
 from multiprocessing.queues import Queue
 from typing import Any, NamedTuple
 
-ATTACKER = "203.0.113.66"
 CONNECTIONS = 40
 """So many requests are under way at once; the server allows 60."""
 
@@ -51,10 +50,15 @@ def requests_of(kind: str, target: Target) -> list[bytes]:
     return [_request(line, long_record) for line in simple[kind]]
 
 
+def attacker() -> str:
+    """Return the address of this process's attack: one of its own, which owes nothing yet."""
+    return f"203.0.113.{os.getpid() % 254 + 1}"
+
+
 def _request(line: str, body: str) -> bytes:
     words, _, header = line.partition("|")
     sent = body if words.startswith("POST") else ""
-    lines = [f"{words} HTTP/1.1", "Host: x", f"X-Forwarded-For: {ATTACKER}"]
+    lines = [f"{words} HTTP/1.1", "Host: x", f"X-Forwarded-For: {attacker()}"]
     lines += [header] if header else []
     lines += [f"Content-Length: {len(sent)}"] if sent else []
     return ("\r\n".join(lines) + "\r\n\r\n" + sent).encode()
