@@ -77,6 +77,14 @@ COVERED = """notice => {
 """Whether the notice is all on the screen, and which controls it covers."""
 
 
+LETTERS = """size => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`.toast p { font-size: ${size} !important }`);
+    document.adoptedStyleSheets.push(sheet);
+}"""
+"""Write notices in letters of another size, as another font would."""
+
+
 def drop(table: Stage, thing: str, place: str) -> Any:
     """Let a card go at a place; what the server was asked for."""
     return table.page.evaluate(DROP, [thing, place])
@@ -188,10 +196,19 @@ def test_another_refusal_begins_its_own_time(table: Stage) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (1024, 700), (1280, 720)])
-def test_a_refusal_covers_no_control_of_the_table(table: Stage, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("letters", ["100%", "130%"])
+def test_a_refusal_covers_no_control_of_the_table(
+    table: Stage, size: tuple[int, int], letters: str
+) -> None:
     table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.page.evaluate(LETTERS, letters)
     drop(table, "line 2 f7", "1")
-    assert notice(table).evaluate(COVERED) == [True, []]
+    for _ in range(100):  # the layout of the new size may come a moment later
+        covered = notice(table).evaluate(COVERED)
+        if covered == [True, []]:
+            break
+        table.page.wait_for_timeout(20)
+    assert covered == [True, []]
 
 
 def test_a_refusal_goes_to_the_foot_where_the_question_is_at_the_head(table: Stage) -> None:
