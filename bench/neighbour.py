@@ -23,15 +23,15 @@ from websockets.asyncio.client import connect
 
 from bench.attacks import Target, attacked
 from bench.crowd import Load, free_port, memory_of, started
-from lifeboat.server import laws
-from lifeboat.server.commands import Command, Play, Resign, Say, Undo
-from lifeboat.server.creation import first_entries, new_header, secret_for, setup_of
-from lifeboat.server.entries import Entry
-from lifeboat.server.requests import NewTable
-from lifeboat.server.store import Store
-from lifeboat.server.table import Header, Table, table_of
-from lifeboat.server.tables import founding_of
-from lifeboat.server.tokens import hash_of
+from lifeboat.server.live.tables import founding_of
+from lifeboat.server.live.tokens import hash_of
+from lifeboat.server.store.store import Store
+from lifeboat.table import laws
+from lifeboat.table.commands import Command, Play, Resign, Say, Undo
+from lifeboat.table.creation import first_entries, new_header, secret_for, setup_of
+from lifeboat.table.entries import Entry
+from lifeboat.table.requests import NewTable
+from lifeboat.table.table import Header, Table, table_of
 
 RESULTS = 200_000
 LONG_TABLES = 6

@@ -10,9 +10,9 @@ from secrets import token_hex
 from statistics import quantiles
 from time import perf_counter
 
-from lifeboat.server.entries import Played
-from lifeboat.server.store import Store
-from lifeboat.server.table import Header
+from lifeboat.server.store.store import Store
+from lifeboat.table.entries import Played
+from lifeboat.table.table import Header
 
 APPENDS = 20_000
 

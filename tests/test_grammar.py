@@ -13,7 +13,7 @@ from lifeboat.core.games import game_of
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
 from lifeboat.titanic.actions import ACTIONS
-from lifeboat.titanic.reading import DEFAULTS
+from lifeboat.titanic.text.reading import DEFAULTS
 from tests.notation import (
     SECTIONS,
     SOURCE,

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 from msgspec import structs, to_builtins
 
 from lifeboat.core.games import State, game_of
-from lifeboat.server import rendering
-from lifeboat.server.messages import AnyView, Welcome
-from lifeboat.server.rendering import Viewer, seat_view, texts_of
-from lifeboat.server.septentrick_wire import SeptentrickView
-from lifeboat.server.table import Table
-from lifeboat.server.titanic_choices import TitanicChoice
+from lifeboat.table.table import Table
+from lifeboat.table.wire import rendering
+from lifeboat.table.wire.messages import AnyView, Welcome
+from lifeboat.table.wire.rendering import Viewer, seat_view, texts_of
+from lifeboat.table.wire.septentrick.view import SeptentrickView
+from lifeboat.table.wire.titanic.choices import TitanicChoice
 from tests.contract.playing import SETUPS, dealt, random_steps, throws_for
 from tests.golden.scripts import SCRIPTS
 from tests.server.tables import started

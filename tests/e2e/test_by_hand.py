@@ -8,10 +8,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser
 
-from lifeboat.server.titanic_wire import TitanicView
+from lifeboat.table.wire.titanic.view import TitanicView
 from lifeboat.texts import Texts
 from lifeboat.titanic.agenda import ASKS
-from lifeboat.titanic.bundles import NAMES
+from lifeboat.titanic.cards.bundles import NAMES
 from tests.e2e.positions import Position, drawn_positions, played_positions, watched
 from tests.e2e.staged.stage import Stage, septentrick_words, stage, titanic_words
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec import to_builtins
 from playwright.sync_api import Browser
 
-from lifeboat.server.hints import Hint, HintOption
+from lifeboat.table.wire.hints import Hint, HintOption
 from lifeboat.texts import Texts
 from tests.e2e.staged.stage import Stage, septentrick_words, stage
 from tests.e2e.told_games import told_game

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Locator, expect
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import game_of
-from lifeboat.server import rendering
-from lifeboat.server.messages import Refused
+from lifeboat.table.wire import rendering
+from lifeboat.table.wire.messages import Refused
 from tests.e2e.positions import played_positions, shown
 from tests.e2e.staged.stage import Stage, stage
 
@@ -203,6 +203,7 @@ def test_a_refusal_covers_no_control_of_the_table(
     table.page.set_viewport_size({"width": size[0], "height": size[1]})
     table.page.evaluate(LETTERS, letters)
     drop(table, "line 2 f7", "1")
+    covered = None
     for _ in range(100):  # the layout of the new size may come a moment later
         covered = notice(table).evaluate(COVERED)
         if covered == [True, []]:

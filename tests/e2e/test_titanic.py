@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from lifeboat.core.dice import dice
 from lifeboat.core.games import State
-from lifeboat.titanic.bundles import NAMES, cards_of
+from lifeboat.titanic.cards.bundles import NAMES, cards_of
 from tests.e2e.conftest import LENGTHS
 from tests.e2e.situations import (
     Situation,

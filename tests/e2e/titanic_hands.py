@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Position
 
 from lifeboat.texts import Texts
-from lifeboat.texts.titanic_names import card_name, place_name
-from lifeboat.titanic.cards import read_card
+from lifeboat.texts.titanic.names import card_name, place_name
+from lifeboat.titanic.passengers import read_card
 from lifeboat.titanic.places import read_place
 from tests.e2e.visits import Seat
 

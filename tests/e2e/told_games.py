@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from lifeboat.core.fate import secret_of
-from lifeboat.server import rendering
-from lifeboat.server.entries import Played
-from lifeboat.server.rendering import Viewer
+from lifeboat.table.entries import Played
+from lifeboat.table.wire import rendering
+from lifeboat.table.wire.rendering import Viewer
 from tests.contract.playing import throws_for
 from tests.server.tables import Sitter, legal_text, started
 

@@ -27,7 +27,7 @@ from lifeboat.envs.spiel.moments import Moment
 from lifeboat.septentrick.actions import PASS
 from lifeboat.tensors.form import worth
 from lifeboat.tensors.forms import FORMS
-from lifeboat.titanic.cards import PASSENGERS, mystery
+from lifeboat.titanic.passengers import PASSENGERS, mystery
 from lifeboat.titanic.rulebooks import RULEBOOKS
 
 TITANIC = "lifeboat_titanic"

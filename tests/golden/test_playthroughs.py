@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lifeboat.titanic.bundles import NAMES
+from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.crew import CREW
 from tests.golden.playthrough import FOLDER, path_of, playthrough_text
 from tests.golden.scripts import SCRIPTS, TITANIC

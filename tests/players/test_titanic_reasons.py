@@ -9,8 +9,8 @@ import pytest
 
 from lifeboat.players.titanic.reasons import reasons
 from lifeboat.titanic import State, read_action
-from lifeboat.titanic.cards import card_text, index_of
 from lifeboat.titanic.knowledge import whereabouts
+from lifeboat.titanic.passengers import card_text, index_of
 from tests.titanic.drawing import asked, discard, hidden, legal, play, position, stack
 
 Figures = dict[str, str | int | float]

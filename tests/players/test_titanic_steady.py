@@ -10,7 +10,7 @@ from lifeboat.players import Budget, player_of
 from lifeboat.players.titanic.odds import chance_of_none
 from lifeboat.players.titanic.steady import play_out, steady_choice
 from lifeboat.titanic import State, action_text
-from lifeboat.titanic.bundles import cards_of
+from lifeboat.titanic.cards.bundles import cards_of
 from tests.contract.playing import dealt
 from tests.titanic.drawing import asked, play, position
 

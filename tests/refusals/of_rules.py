@@ -22,11 +22,11 @@ from lifeboat.texts import Texts
 from lifeboat.texts.rules import read_rule
 from lifeboat.titanic import read_action, read_position
 from lifeboat.titanic.actions import ACTIONS
-from lifeboat.titanic.bundles import read_action_card
-from lifeboat.titanic.cards import read_card
-from lifeboat.titanic.notation import is_meaningful
+from lifeboat.titanic.cards.bundles import read_action_card
+from lifeboat.titanic.passengers import read_card
 from lifeboat.titanic.places import read_line, read_place
 from lifeboat.titanic.state import State
+from lifeboat.titanic.text.notation import is_meaningful
 from tests.refusals.provoking import caught, provocation
 from tests.septentrick import drawing as sea
 from tests.septentrick import test_bad_positions as bad_sea

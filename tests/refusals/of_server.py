@@ -18,9 +18,18 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server import databases, laws, reviews
-from lifeboat.server.client import client_routes
-from lifeboat.server.commands import (
+from lifeboat.server.live.processes import Processes
+from lifeboat.server.past import reviews
+from lifeboat.server.serving import listening_socket
+from lifeboat.server.settings import Settings, settings_of
+from lifeboat.server.store import databases
+from lifeboat.server.store.errors import failure_of
+from lifeboat.server.store.store import Store
+from lifeboat.server.store.writer import _uncertain
+from lifeboat.server.web.client import client_routes
+from lifeboat.server.web.limits import Limits
+from lifeboat.table import laws
+from lifeboat.table.commands import (
     Command,
     Free,
     Play,
@@ -36,16 +45,9 @@ from lifeboat.server.commands import (
     TurnUp,
     Undo,
 )
-from lifeboat.server.entries import Joined
-from lifeboat.server.failures import failure_of
-from lifeboat.server.limits import Limits
-from lifeboat.server.processes import Processes
-from lifeboat.server.requests import Joining
-from lifeboat.server.serving import listening_socket
-from lifeboat.server.settings import Settings, settings_of
-from lifeboat.server.store import Store
-from lifeboat.server.table import Table
-from lifeboat.server.writer import _uncertain
+from lifeboat.table.entries import Joined
+from lifeboat.table.requests import Joining
+from lifeboat.table.table import Table
 from tests.refusals.provoking import caught, provocation
 from tests.server import test_http
 from tests.server.asking import SOLO, bearer, new_client, set_up

@@ -19,10 +19,10 @@ import pytest
 from rich.console import Console
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.commands import ANY_COMMAND
-from lifeboat.server.documents import NOT_SENT, SAID_ELSEWHERE, _error_groups
-from lifeboat.server.entries import ANY_ENTRY
-from lifeboat.server.rendering import refusal_words
+from lifeboat.server.apidocs.documents import NOT_SENT, SAID_ELSEWHERE, _error_groups
+from lifeboat.table.commands import ANY_COMMAND
+from lifeboat.table.entries import ANY_ENTRY
+from lifeboat.table.wire.rendering import refusal_words
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import LANGUAGES, Texts
 from tests.refusals import of_rules, of_server, of_terminal  # noqa: F401 (they fill the register)

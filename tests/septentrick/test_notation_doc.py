@@ -14,7 +14,7 @@ from lifeboat.septentrick.cards import SUITS, card_text, read_card
 from lifeboat.septentrick.reading import DEFAULTS
 from lifeboat.septentrick.setup import Setup
 from lifeboat.septentrick.writing import ASKS
-from lifeboat.texts.septentrick_events import TELLERS
+from lifeboat.texts.septentrick.events import TELLERS
 from tests.notation import (
     FOLDER,
     SECTIONS,

@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from lifeboat.server.entries import Said
-from lifeboat.server.store import Store
-from lifeboat.server.table import Header
+from lifeboat.server.store.store import Store
+from lifeboat.table.entries import Said
+from lifeboat.table.table import Header
 
 TABLES = 8
 

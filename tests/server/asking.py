@@ -6,9 +6,9 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from lifeboat.server.app import make_app
-from lifeboat.server.service import TableService
 from lifeboat.server.settings import Settings
+from lifeboat.server.web.app import make_app
+from lifeboat.server.web.service import TableService
 
 SOLO: dict[str, Any] = {
     "game": "titanic",

@@ -22,9 +22,9 @@ from typing import Any, Final
 
 import httpx
 
-from lifeboat.server.entries import Played
-from lifeboat.server.store import Store
-from lifeboat.server.table import table_of
+from lifeboat.server.store.store import Store
+from lifeboat.table.entries import Played
+from lifeboat.table.table import table_of
 from tests.server.people import LOST_CONNECTION, Person, play_by_http, play_by_socket
 from tests.server.postgres import Postgres, programs
 from tests.server.process import ServerProcess

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 
 from lifeboat.server.metrics import Metrics
-from lifeboat.server.service import TableService
 from lifeboat.server.serving import run
 from lifeboat.server.settings import Settings, settings_of
+from lifeboat.server.web.service import TableService
 from tests.server.fake_tables import FakeTables
 
 

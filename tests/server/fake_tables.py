@@ -12,22 +12,22 @@ from msgspec import json
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
-from lifeboat.server import laws
-from lifeboat.server.actor import Listener
-from lifeboat.server.commands import Command, CommandError, Sit, Start
-from lifeboat.server.entries import Entry
-from lifeboat.server.failures import StoreError
-from lifeboat.server.hints import Hint
-from lifeboat.server.messages import TableInfo
-from lifeboat.server.prices import Charge
-from lifeboat.server.refusals import RequestError
-from lifeboat.server.rendering import Viewer, table_info, update, welcome
-from lifeboat.server.requests import Joining, NewTable, Obeyed, Welcomed
-from lifeboat.server.retelling import Retelling
-from lifeboat.server.reviews import Progress
-from lifeboat.server.rows import Result, Tally
-from lifeboat.server.service import Hearing
-from lifeboat.server.table import HOST, Header, Table
+from lifeboat.server.live.actor import Listener
+from lifeboat.server.live.prices import Charge
+from lifeboat.server.past.reviews import Progress
+from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.rows import Result, Tally
+from lifeboat.server.web.service import Hearing
+from lifeboat.table import laws
+from lifeboat.table.commands import Command, CommandError, Sit, Start
+from lifeboat.table.entries import Entry
+from lifeboat.table.past.retelling import Retelling
+from lifeboat.table.requests import Joining, NewTable, Obeyed, Welcomed
+from lifeboat.table.table import HOST, Header, Table
+from lifeboat.table.wire.hints import Hint
+from lifeboat.table.wire.messages import TableInfo
+from lifeboat.table.wire.refusals import RequestError
+from lifeboat.table.wire.rendering import Viewer, table_info, update, welcome
 from tests.server.inline import inline_telling
 
 T = TypeVar("T")

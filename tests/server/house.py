@@ -13,14 +13,14 @@ from typing import Any, TypeVar
 from msgspec import json
 
 from lifeboat.core.dice import Dice
-from lifeboat.server.actor import Actor
-from lifeboat.server.bots import Bots
-from lifeboat.server.commands import Command, Play, Sit, Start
-from lifeboat.server.messages import Line
-from lifeboat.server.requests import Joining, NewTable
-from lifeboat.server.store import Store
-from lifeboat.server.table import Table
-from lifeboat.server.tables import Tables
+from lifeboat.server.live.actor import Actor
+from lifeboat.server.live.bots import Bots
+from lifeboat.server.live.tables import Tables
+from lifeboat.server.store.store import Store
+from lifeboat.table.commands import Command, Play, Sit, Start
+from lifeboat.table.requests import Joining, NewTable
+from lifeboat.table.table import Table
+from lifeboat.table.wire.messages import Line
 from tests.contract.playing import throws_for
 from tests.server.inline import Inline, inline_telling
 from tests.server.tables import legal_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from lifeboat.server.processes import Processes
-from lifeboat.server.telling import Telling
+from lifeboat.server.live.processes import Processes
+from lifeboat.server.live.telling import Telling
 
 T = TypeVar("T")
 

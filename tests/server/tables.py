@@ -7,10 +7,10 @@ from typing import Any
 from lifeboat.core.dice import Dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
-from lifeboat.server import entries, laws
-from lifeboat.server.commands import Command, Play
-from lifeboat.server.entries import Entry
-from lifeboat.server.table import Change, Header, Table
+from lifeboat.table import entries, laws
+from lifeboat.table.commands import Command, Play
+from lifeboat.table.entries import Entry
+from lifeboat.table.table import Change, Header, Table
 
 Sitter = int | str
 """Who has a seat: a person by number, or a bot by name."""

@@ -34,12 +34,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from lifeboat.server.bots import Bots
-from lifeboat.server.commands import ANY_COMMAND, Resign
-from lifeboat.server.routes import ROUTES
-from lifeboat.server.store import Store
-from lifeboat.server.table import table_of
-from lifeboat.server.tables import Tables
+from lifeboat.server.live.bots import Bots
+from lifeboat.server.live.tables import Tables
+from lifeboat.server.store.store import Store
+from lifeboat.server.web.routes import ROUTES
+from lifeboat.table.commands import ANY_COMMAND, Resign
+from lifeboat.table.table import table_of
 from tests.server.asking import SOLO, bearer, new_client, set_up
 from tests.server.process import ServerProcess
 
@@ -53,7 +53,7 @@ PATIENT = SOLO | {"patience": 86_400}
 """A table at which no bot takes over during a long run."""
 
 schema = schemathesis.openapi.from_dict(
-    json.loads((files("lifeboat.server") / "api" / "openapi.json").read_text())
+    json.loads((files("lifeboat.server.apidocs") / "api" / "openapi.json").read_text())
 )
 
 

@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 import pytest
 
 from lifeboat.core.games import State, game_of
-from lifeboat.server.bots import Bots
-from lifeboat.server.table import THINKING, Table
+from lifeboat.server.live.bots import Bots
+from lifeboat.table.table import THINKING, Table
 from tests.contract.playing import dealt
 from tests.server.house import House, QuickBots, run, until
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 PROGRAM = """
 import asyncio
-from lifeboat.server.bots import Bots
+from lifeboat.server.live.bots import Bots
 from tests.contract.playing import dealt
 from lifeboat.core.games import game_of
 

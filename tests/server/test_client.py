@@ -10,7 +10,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from lifeboat.server.client import PAGES, ClientFile, client_routes
+from lifeboat.server.web.client import PAGES, ClientFile, client_routes
 from tests.server.asking import new_client
 from tests.server.fake_tables import FakeTables
 

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from lifeboat.server.entries import Joined, Played, Started
-from lifeboat.server.store import Store
+from lifeboat.server.store.store import Store
+from lifeboat.table.entries import Joined, Played, Started
 from tests.server import crash as crash_module
 from tests.server.crash import CrashTest, crash, main
 from tests.server.people import Person

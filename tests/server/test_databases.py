@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from lifeboat.server import databases
-from lifeboat.server.databases import open_database
-from lifeboat.server.failures import StoreError
-from lifeboat.server.store import Store
+from lifeboat.server.store import databases
+from lifeboat.server.store.databases import open_database
+from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.store import Store
 from tests.server.postgres import Postgres
 
 

@@ -11,8 +11,8 @@ from shutil import which
 
 import pytest
 
-from lifeboat.server.app import DOCUMENTS
-from lifeboat.server.documents import documents, example
+from lifeboat.server.apidocs.documents import documents, example
+from lifeboat.server.web.app import DOCUMENTS
 from tests.server.asking import new_client
 from tests.server.fake_tables import FakeTables
 from tests.server.test_serving import Process
@@ -20,8 +20,8 @@ from tests.server.test_serving import Process
 
 @pytest.mark.parametrize("name", documents())
 def test_the_stored_documents_are_those_that_the_types_make(name: str) -> None:
-    """``python -m lifeboat.server.documents`` writes them anew."""
-    stored = files("lifeboat.server").joinpath("api", name).read_text("utf-8")
+    """``python -m lifeboat.server.apidocs.documents`` writes them anew."""
+    stored = files("lifeboat.server.apidocs").joinpath("api", name).read_text("utf-8")
     assert stored == documents()[name]
 
 

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 import pytest
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server import entries
-from lifeboat.server.bots import advised
-from lifeboat.server.commands import Play, Resign
-from lifeboat.server.hints import Hint
+from lifeboat.server.live.bots import advised
+from lifeboat.table import entries
+from lifeboat.table.commands import Play, Resign
+from lifeboat.table.wire.hints import Hint
 from lifeboat.texts import LANGUAGES
 from tests.contract.playing import throws_for
 from tests.server.house import House, QuickBots, SlowBots, run, settle, until

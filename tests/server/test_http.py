@@ -13,11 +13,11 @@ from starlette.testclient import TestClient
 from lifeboat.core.games import game_of
 from lifeboat.core.records import read_record
 from lifeboat.players import PLAYERS
-from lifeboat.server import http
-from lifeboat.server.commands import Say
-from lifeboat.server.service import Service
+from lifeboat.server.web import http
+from lifeboat.server.web.service import Service
+from lifeboat.table.commands import Say
 from lifeboat.texts import LANGUAGES, Texts
-from lifeboat.titanic.bundles import cards_of
+from lifeboat.titanic.cards.bundles import cards_of
 from lifeboat.titanic.rulebooks import RULEBOOKS
 from tests.server.asking import SOLO, bearer, new_client, set_up
 from tests.server.fake_tables import FakeTables

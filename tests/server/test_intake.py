@@ -11,9 +11,9 @@ import pytest
 from msgspec import structs
 from uvicorn.server import ServerState
 
-from lifeboat.server.app import make_app
-from lifeboat.server.intake import REQUEST_SECONDS
 from lifeboat.server.serving import _config
+from lifeboat.server.web.app import make_app
+from lifeboat.server.web.intake import REQUEST_SECONDS
 from tests.server.asking import GENEROUS
 from tests.server.fake_tables import FakeTables
 from tests.server.house import Clock, StillLoop, settle

@@ -12,8 +12,8 @@ from msgspec import structs
 from lifeboat.core.dice import Dice
 from lifeboat.core.errors import LifeboatError
 from lifeboat.players import PLAYERS, Budget
-from lifeboat.server.commands import Claim, Command, Play, Remove, Resign, Say, Undo
-from lifeboat.server.table import Table
+from lifeboat.table.commands import Claim, Command, Play, Remove, Resign, Say, Undo
+from lifeboat.table.table import Table
 from tests.contract.playing import throws_for
 from tests.server.house import House, QuickBots, SlowBots, run, settle, until
 from tests.server.tables import legal_text

@@ -16,13 +16,13 @@ from starlette.requests import Request
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.app import make_app
-from lifeboat.server.limits import DAY, MOST_CREDIT, Buckets, Limits, address_of
 from lifeboat.server.metrics import Metrics
-from lifeboat.server.refusals import RequestError
-from lifeboat.server.requests import NewTable, Welcomed
-from lifeboat.server.service import Service
 from lifeboat.server.settings import Settings, networks
+from lifeboat.server.web.app import make_app
+from lifeboat.server.web.limits import DAY, MOST_CREDIT, Buckets, Limits, address_of
+from lifeboat.server.web.service import Service
+from lifeboat.table.requests import NewTable, Welcomed
+from lifeboat.table.wire.refusals import RequestError
 from tests.server.asking import GENEROUS, SOLO, bearer, new_client, set_up
 from tests.server.fake_tables import FakeTables
 from tests.server.test_results import Server

@@ -11,14 +11,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from lifeboat.server.databases import open_database
-from lifeboat.server.entries import Joined, Played, Said, Started, entry_text
-from lifeboat.server.failures import StoreError
-from lifeboat.server.migrations import migrate
-from lifeboat.server.rows import DayDeal, Tally
-from lifeboat.server.schema import METADATA
-from lifeboat.server.store import Store
-from lifeboat.server.table import Header
+from lifeboat.server.store.databases import open_database
+from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.migrations import migrate
+from lifeboat.server.store.rows import DayDeal, Tally
+from lifeboat.server.store.schema import METADATA
+from lifeboat.server.store.store import Store
+from lifeboat.table.entries import Joined, Played, Said, Started, entry_text
+from lifeboat.table.table import Header
 
 REVISION_1 = Path(__file__).with_name("revision_0001.sql")
 """A database as the first revision made it, with a table in it. It never changes."""

@@ -18,12 +18,15 @@ import pytest
 from msgspec import structs
 
 from lifeboat.core import playthrough
-from lifeboat.server import rendering, replays, retelling, statistics, turns
-from lifeboat.server.app import make_app
-from lifeboat.server.commands import Play, Resign, Say
+from lifeboat.server.live import turns
+from lifeboat.server.live.telling import Telling
 from lifeboat.server.settings import Settings
-from lifeboat.server.table import Table
-from lifeboat.server.telling import Telling
+from lifeboat.server.store import statistics
+from lifeboat.server.web.app import make_app
+from lifeboat.table.commands import Play, Resign, Say
+from lifeboat.table.past import replays, retelling
+from lifeboat.table.table import Table
+from lifeboat.table.wire import rendering
 from tests.server.asking import GENEROUS, bearer
 from tests.server.house import House, run, settle, until
 from tests.server.inline import Inline

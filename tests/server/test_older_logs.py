@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from lifeboat.server.entries import Entry, Played, Renamed, Undone
-from lifeboat.server.messages import TableInfo
-from lifeboat.server.rendering import Viewer
-from lifeboat.server.retelling import STRIDE, Retelling
-from lifeboat.server.table import Table
+from lifeboat.table.entries import Entry, Played, Renamed, Undone
+from lifeboat.table.past.retelling import STRIDE, Retelling
+from lifeboat.table.table import Table
+from lifeboat.table.wire.messages import TableInfo
+from lifeboat.table.wire.rendering import Viewer
 from tests.server.tables import started
 from tests.server.test_rendering import log_before
 

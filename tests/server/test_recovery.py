@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from lifeboat.server.commands import Say
-from lifeboat.server.entries import Said
-from lifeboat.server.failures import StoreError
-from lifeboat.server.health import PATIENCE, Health
-from lifeboat.server.store import Store
-from lifeboat.server.turns import ASKER
+from lifeboat.server.live.health import PATIENCE, Health
+from lifeboat.server.live.turns import ASKER
+from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.store import Store
+from lifeboat.table.commands import Say
+from lifeboat.table.entries import Said
 from tests.server.house import Clock, House, SlowBots, StillLoop, run, settle, until
 from tests.server.postgres import Postgres
 

@@ -13,14 +13,15 @@ from lifeboat.core.dice import Dice
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.core.games import game_of
-from lifeboat.server import entries, laws, rendering
-from lifeboat.server.commands import Play, Propose, Rename, Resign, Say, Sit
-from lifeboat.server.messages import Refused, Update, Welcome
-from lifeboat.server.rendering import Viewer, refused, update, welcome
-from lifeboat.server.retelling import Retelling
-from lifeboat.server.septentrick_wire import SeptentrickView
-from lifeboat.server.table import Change, Table
-from lifeboat.server.titanic_wire import TitanicView
+from lifeboat.table import entries, laws
+from lifeboat.table.commands import Play, Propose, Rename, Resign, Say, Sit
+from lifeboat.table.past.retelling import Retelling
+from lifeboat.table.table import Change, Table
+from lifeboat.table.wire import rendering
+from lifeboat.table.wire.messages import Refused, Update, Welcome
+from lifeboat.table.wire.rendering import Viewer, refused, update, welcome
+from lifeboat.table.wire.septentrick.view import SeptentrickView
+from lifeboat.table.wire.titanic.view import TitanicView
 from lifeboat.texts import LANGUAGES
 from tests.contract.playing import throws_for
 from tests.server.tables import Sitter, filled, header_of, legal_text, obey, started, step

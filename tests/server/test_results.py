@@ -21,15 +21,15 @@ from lifeboat.core.playthrough import replay
 from lifeboat.core.records import Record, read_record
 from lifeboat.core.verification import verification_of
 from lifeboat.players import Budget
-from lifeboat.server.app import make_app
-from lifeboat.server.bots import Bots, chosen
-from lifeboat.server.commands import Play
-from lifeboat.server.replays import MOST_STEPS, Replaying, sent_step
+from lifeboat.server.live.bots import Bots, chosen
+from lifeboat.server.live.tables import Tables
+from lifeboat.server.live.tokens import hash_of
 from lifeboat.server.settings import Settings
-from lifeboat.server.store import Store
-from lifeboat.server.table import THINKING, Table
-from lifeboat.server.tables import Tables
-from lifeboat.server.tokens import hash_of
+from lifeboat.server.store.store import Store
+from lifeboat.server.web.app import make_app
+from lifeboat.table.commands import Play
+from lifeboat.table.past.replays import MOST_STEPS, Replaying, sent_step
+from lifeboat.table.table import THINKING, Table
 from lifeboat.texts import LANGUAGES
 from tests.server.asking import GENEROUS, bearer
 from tests.server.inline import inline_telling

@@ -19,14 +19,14 @@ from lifeboat.players.review import TurningPoint, situations_of
 from lifeboat.players.septentrick.solving.solver import solve
 from lifeboat.players.solution import Solution
 from lifeboat.players.solvers import SOLVERS
-from lifeboat.server import reviews
-from lifeboat.server.app import make_app
-from lifeboat.server.commands import Resign
-from lifeboat.server.findings import FORM, Findings, findings_text, read_findings
-from lifeboat.server.requests import NewTable
-from lifeboat.server.reviews import DECISION_SECONDS, judged
+from lifeboat.server.past import reviews
+from lifeboat.server.past.reviews import DECISION_SECONDS, judged
 from lifeboat.server.settings import Settings
-from lifeboat.server.table import LEAST_THINKING
+from lifeboat.server.web.app import make_app
+from lifeboat.table.commands import Resign
+from lifeboat.table.past.findings import FORM, Findings, findings_text, read_findings
+from lifeboat.table.requests import NewTable
+from lifeboat.table.table import LEAST_THINKING
 from lifeboat.texts import LANGUAGES
 from tests.contract.playing import throws_for
 from tests.players.finished import late_game

@@ -9,8 +9,8 @@ import pytest
 from msgspec import structs
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from lifeboat.server.app import DOCUMENTS
-from lifeboat.server.security import HEADERS, is_own_origin
+from lifeboat.server.web.app import DOCUMENTS
+from lifeboat.server.web.security import HEADERS, is_own_origin
 from tests.server.asking import GENEROUS, SOLO, new_client, set_up
 from tests.server.fake_tables import FakeTables
 
@@ -92,7 +92,7 @@ def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline() -> None:
 
 
 def test_our_pages_keep_to_the_policy() -> None:
-    page = files("lifeboat.server").joinpath("api", "index.html").read_text("utf-8")
+    page = files("lifeboat.server.apidocs").joinpath("api", "index.html").read_text("utf-8")
     assert re.findall(r"<script|<style|\bstyle=|\bon\w+=|(?:src|href)=.?(?:\w+:)?//", page) == []
     served = set(re.findall(r'(?:href|src)="(/[^"]*)"', page))
     assert served

@@ -15,11 +15,11 @@ from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketT
 from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
-from lifeboat.server import socket
-from lifeboat.server.app import make_app
-from lifeboat.server.commands import Say
-from lifeboat.server.requests import NewTable
-from lifeboat.server.service import Service
+from lifeboat.server.web import socket
+from lifeboat.server.web.app import make_app
+from lifeboat.server.web.service import Service
+from lifeboat.table.commands import Say
+from lifeboat.table.requests import NewTable
 from tests.server.asking import GENEROUS, new_client, set_up
 from tests.server.fake_tables import FakeTables
 

@@ -13,15 +13,16 @@ import pytest
 from msgspec import structs
 from sqlalchemy import event
 
-from lifeboat.server import databases, entries
-from lifeboat.server.databases import open_database
-from lifeboat.server.deals import deal_key
-from lifeboat.server.entries import Entry, Joined, Played, Said, Sat, Started
-from lifeboat.server.failures import StoreError
-from lifeboat.server.migrations import migrate
-from lifeboat.server.rows import DayDeal, Invite, Result, ResultSeat, Tally
-from lifeboat.server.store import Store
-from lifeboat.server.table import NOBODY, Header
+from lifeboat.server.store import databases
+from lifeboat.server.store.databases import open_database
+from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.migrations import migrate
+from lifeboat.server.store.rows import DayDeal, Invite, Result, ResultSeat, Tally
+from lifeboat.server.store.store import Store
+from lifeboat.table import entries
+from lifeboat.table.deals import deal_key
+from lifeboat.table.entries import Entry, Joined, Played, Said, Sat, Started
+from lifeboat.table.table import NOBODY, Header
 from tests.server.postgres import Postgres
 
 SECRET = bytes(range(32))

@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 from random import Random
 
-from lifeboat.server.entries import Said
-from lifeboat.server.store import Store
+from lifeboat.server.store.store import Store
+from lifeboat.table.entries import Said
 
 PROGRAM = Path(__file__).with_name("appending.py")
 KILLS = 4

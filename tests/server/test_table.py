@@ -11,8 +11,8 @@ from lifeboat.core.errors import IllegalAction, LifeboatError, SetupError
 from lifeboat.core.fate import commitment_of
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
-from lifeboat.server import entries, laws
-from lifeboat.server.commands import (
+from lifeboat.table import entries, laws
+from lifeboat.table.commands import (
     ANY_COMMAND,
     Claim,
     Command,
@@ -32,10 +32,10 @@ from lifeboat.server.commands import (
     Undo,
     read_command,
 )
-from lifeboat.server.entries import entry_text, read_entry
-from lifeboat.server.kinds import kind_of
-from lifeboat.server.rendering import Viewer, table_info, welcome
-from lifeboat.server.table import Table, table_of
+from lifeboat.table.entries import entry_text, read_entry
+from lifeboat.table.kinds import kind_of
+from lifeboat.table.table import Table, table_of
+from lifeboat.table.wire.rendering import Viewer, table_info, welcome
 from tests.contract.playing import throws_for
 from tests.server.tables import filled, legal_text, obey, opened, started, step
 
@@ -150,7 +150,7 @@ def test_what_happens_beside_the_game_does_not_go_on_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """One kind that is full stops no other, nor the game."""
-    monkeypatch.setattr("lifeboat.server.laws.MOST_OF_A_KIND", 3)
+    monkeypatch.setattr("lifeboat.table.laws.MOST_OF_A_KIND", 3)
     table = opened("titanic", LEE_AND_SMITH, 2, people=3)
     with pytest.raises(CommandError, match="table-full"):
         laws.join(table, "P4")
@@ -245,7 +245,7 @@ def test_taking_a_step_back_makes_commands_stale_and_takes_proposals_up() -> Non
 
 
 def test_nobody_takes_back_and_plays_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lifeboat.server.laws.MOST_OF_A_KIND", 2)
+    monkeypatch.setattr("lifeboat.table.laws.MOST_OF_A_KIND", 2)
     table = started("titanic", {"crew": "lee"}, [1])
     text = quiet_step(table)
     for _ in range(2):

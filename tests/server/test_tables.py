@@ -16,17 +16,18 @@ import pytest
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
-from lifeboat.server import actor, laws
-from lifeboat.server.commands import Play, Rematch, Remove, Rename, Resign, Say, Sit, Start
-from lifeboat.server.deals import deal_key
-from lifeboat.server.entries import Entry, Said
-from lifeboat.server.failures import StoreError
-from lifeboat.server.refusals import status_of
-from lifeboat.server.rendering import Viewer
-from lifeboat.server.requests import Joining, NewTable
-from lifeboat.server.store import Store
-from lifeboat.server.table import Table
-from lifeboat.server.tables import Tables
+from lifeboat.server.live import actor
+from lifeboat.server.live.tables import Tables
+from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.store import Store
+from lifeboat.server.web.refusals import status_of
+from lifeboat.table import laws
+from lifeboat.table.commands import Play, Rematch, Remove, Rename, Resign, Say, Sit, Start
+from lifeboat.table.deals import deal_key
+from lifeboat.table.entries import Entry, Said
+from lifeboat.table.requests import Joining, NewTable
+from lifeboat.table.table import Table
+from lifeboat.table.wire.rendering import Viewer
 from tests.contract.playing import throws_for
 from tests.server.house import NOW, Ear, House, SlowBots, run, settle, until
 from tests.server.tables import legal_text

@@ -11,17 +11,18 @@ import pytest
 from msgspec import json, structs
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server import retelling, telling
-from lifeboat.server.commands import Play, Propose, Say, Undo
-from lifeboat.server.entries import Entry
-from lifeboat.server.laws import answer, may_undo
-from lifeboat.server.refusals import status_of
-from lifeboat.server.rendering import Viewer, line, update
-from lifeboat.server.replays import Replaying, sent_step
-from lifeboat.server.retelling import STRIDE, Kept, Retelling
-from lifeboat.server.table import Header, Table
-from lifeboat.server.telling import PIECE, Telling
-from lifeboat.server.turns import ASKER
+from lifeboat.server.live import telling
+from lifeboat.server.live.telling import PIECE, Telling
+from lifeboat.server.live.turns import ASKER
+from lifeboat.server.web.refusals import status_of
+from lifeboat.table.commands import Play, Propose, Say, Undo
+from lifeboat.table.entries import Entry
+from lifeboat.table.laws import answer, may_undo
+from lifeboat.table.past import retelling
+from lifeboat.table.past.replays import Replaying, sent_step
+from lifeboat.table.past.retelling import STRIDE, Kept, Retelling
+from lifeboat.table.table import Header, Table
+from lifeboat.table.wire.rendering import Viewer, line, update
 from tests.contract.playing import throws_for
 from tests.server.inline import Inline
 from tests.server.tables import Sitter, header_of, legal_text, started

@@ -12,11 +12,11 @@ from msgspec import ValidationError, convert
 
 from lifeboat.core.games import State, game_of
 from lifeboat.players import Budget
-from lifeboat.server.bots import Bots, advised
-from lifeboat.server.commands import Rematch
-from lifeboat.server.requests import NewTable
-from lifeboat.server.table import LEAST_THINKING, MOST_THINKING
-from lifeboat.server.turns import ASKER, Turns
+from lifeboat.server.live.bots import Bots, advised
+from lifeboat.server.live.turns import ASKER, Turns
+from lifeboat.table.commands import Rematch
+from lifeboat.table.requests import NewTable
+from lifeboat.table.table import LEAST_THINKING, MOST_THINKING
 from tests.contract.playing import dealt
 from tests.server.house import House, QuickBots, SlowBots, run, settle, until
 

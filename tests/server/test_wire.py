@@ -24,9 +24,17 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.core.games import State
 from lifeboat.players import Advice, Budget
-from lifeboat.server import actor, bots, history, laws, rendering, retelling, serving, socket
-from lifeboat.server.app import make_app
-from lifeboat.server.commands import (
+from lifeboat.server import serving
+from lifeboat.server.live import actor, bots
+from lifeboat.server.live.tokens import hash_of
+from lifeboat.server.past import endpoints as history
+from lifeboat.server.store.rows import ResultSeat
+from lifeboat.server.web import socket
+from lifeboat.server.web.app import make_app
+from lifeboat.server.web.http import Ask
+from lifeboat.server.web.service import Service
+from lifeboat.table import laws
+from lifeboat.table.commands import (
     Claim,
     CommandError,
     Play,
@@ -36,16 +44,14 @@ from lifeboat.server.commands import (
     Sit,
     Start,
 )
-from lifeboat.server.deals import deal_key
-from lifeboat.server.entries import Entry
-from lifeboat.server.http import Ask
-from lifeboat.server.messages import Here, Update
-from lifeboat.server.rendering import Viewer, refused
-from lifeboat.server.requests import Joining, Obeyed
-from lifeboat.server.rows import ResultSeat
-from lifeboat.server.service import Service
-from lifeboat.server.table import THINKING, Change, Table
-from lifeboat.server.tokens import hash_of
+from lifeboat.table.deals import deal_key
+from lifeboat.table.entries import Entry
+from lifeboat.table.past import retelling
+from lifeboat.table.requests import Joining, Obeyed
+from lifeboat.table.table import THINKING, Change, Table
+from lifeboat.table.wire import rendering
+from lifeboat.table.wire.messages import Here, Update
+from lifeboat.table.wire.rendering import Viewer, refused
 from tests.contract.playing import throws_for
 from tests.server.asking import GENEROUS, bearer
 from tests.server.house import Ear, House, QuickBots, run, settle, until

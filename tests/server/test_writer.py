@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, create_engine, event, text
 
-from lifeboat.server.databases import Database, open_database
-from lifeboat.server.failures import StoreError
-from lifeboat.server.writer import Writer
+from lifeboat.server.store.databases import Database, open_database
+from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.writer import Writer
 from tests.server.postgres import Postgres
 
 NUMBERS = text("SELECT number FROM numbers ORDER BY number")

@@ -15,13 +15,13 @@ from lifeboat.septentrick.cards import copies, kinds_of
 from lifeboat.septentrick.tricks import seats_of_plays
 from lifeboat.tensors.forms import FORMS
 from lifeboat.titanic.agenda import ASKS, STEPS
-from lifeboat.titanic.bundles import NAMES
-from lifeboat.titanic.bundles import copies as copies_in_bundle
-from lifeboat.titanic.cards import index_of
+from lifeboat.titanic.cards.bundles import NAMES
+from lifeboat.titanic.cards.bundles import copies as copies_in_bundle
 from lifeboat.titanic.crew import CREW
-from lifeboat.titanic.notation import read_action
-from lifeboat.titanic.reading import read_position
+from lifeboat.titanic.passengers import index_of
 from lifeboat.titanic.rulebooks import RULEBOOKS
+from lifeboat.titanic.text.notation import read_action
+from lifeboat.titanic.text.reading import read_position
 from tests.tensors.test_tensors import states
 
 Bits = NDArray[np.int8]

@@ -13,7 +13,7 @@ from lifeboat.core.games import GAMES
 from lifeboat.septentrick import State, action_text, sample
 from lifeboat.septentrick.view import View
 from lifeboat.terminal.screen import Screen
-from lifeboat.terminal.septentrick import SeptentrickTable
+from lifeboat.terminal.septentrick.table import SeptentrickTable
 from lifeboat.terminal.tables import TABLES
 from lifeboat.texts import LANGUAGES, Texts
 from tests.contract.playing import seats_of

@@ -15,7 +15,7 @@ from lifeboat.core.records import Record, read_record
 from lifeboat.terminal import shelf
 from lifeboat.terminal.files import FileError, write_text
 from lifeboat.terminal.screen import Screen
-from lifeboat.terminal.septentrick import SeptentrickTable
+from lifeboat.terminal.septentrick.table import SeptentrickTable
 from lifeboat.terminal.tables import TABLES, Table
 from lifeboat.texts import LANGUAGES
 from tests.terminal.conftest import Run, lines

@@ -14,7 +14,7 @@ from lifeboat.core.games import game_of
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
 from lifeboat.terminal.screen import Screen
-from lifeboat.terminal.titanic import TitanicTable
+from lifeboat.terminal.titanic.table import TitanicTable
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.titanic import action_text, read_position
 from lifeboat.titanic.view import View

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from lifeboat.core.errors import EditionError, LifeboatError, NotationError, SetupError, UndoError
-from lifeboat.server.rendering import OWN_WORDS
+from lifeboat.table.wire.rendering import OWN_WORDS
 from lifeboat.terminal.files import CODES
 from lifeboat.texts import LANGUAGES, Texts, error_words, rule_words
 from lifeboat.texts.errors import NOTHING_TRIED, phrase_id
 from lifeboat.titanic import read_position
-from lifeboat.titanic.checking import misfits
+from lifeboat.titanic.text.checking import misfits
 
 SPOKEN = {language: Texts(language, strict=True) for language in LANGUAGES}
 EN, FR, DE = (SPOKEN[language] for language in ("en", "fr", "de"))

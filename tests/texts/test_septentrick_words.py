@@ -17,13 +17,13 @@ from lifeboat.septentrick.view import View
 from lifeboat.septentrick.writing import ASKS
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.texts.rules import rule_ids
-from lifeboat.texts.septentrick_actions import action_words
-from lifeboat.texts.septentrick_events import TELLERS, Story
-from lifeboat.texts.septentrick_names import card_name, card_names
-from lifeboat.texts.septentrick_questions import question_words
-from lifeboat.texts.septentrick_table import card_list_sentences, seats_words, table_sentences
-from lifeboat.texts.septentrick_tally import balance_words, score_lines, score_words
-from lifeboat.texts.septentrick_warning import warning_words
+from lifeboat.texts.septentrick.actions import action_words
+from lifeboat.texts.septentrick.events import TELLERS, Story
+from lifeboat.texts.septentrick.names import card_name, card_names
+from lifeboat.texts.septentrick.questions import question_words
+from lifeboat.texts.septentrick.table import card_list_sentences, seats_words, table_sentences
+from lifeboat.texts.septentrick.tally import balance_words, score_lines, score_words
+from lifeboat.texts.septentrick.warning import warning_words
 from tests.contract.playing import seats_of
 from tests.septentrick.drawing import dealt, drawn, ending, play
 
@@ -99,7 +99,7 @@ def test_every_event_that_the_rules_tell_has_a_teller() -> None:
     source = Path(__file__).parents[2] / "src" / "lifeboat" / "septentrick"
     told_names = {
         name
-        for file in source.glob("*.py")
+        for file in source.rglob("*.py")
         for name in re.findall(r'\btell(?:_in_secret)?\("([a-z-]+)"', file.read_text("utf-8"))
     }
     assert told_names == set(TELLERS)

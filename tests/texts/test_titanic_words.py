@@ -17,17 +17,17 @@ from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.texts.rules import read_rule, rule_ids, rule_sentences, rule_title
-from lifeboat.texts.titanic_actions import action_words
-from lifeboat.texts.titanic_events import TELLERS, Story
-from lifeboat.texts.titanic_names import card_name, place_name
-from lifeboat.texts.titanic_questions import question_words, score_comment, score_lines
-from lifeboat.texts.titanic_table import ship_clock, table_sentences
+from lifeboat.texts.titanic.actions import action_words
+from lifeboat.texts.titanic.events import TELLERS, Story
+from lifeboat.texts.titanic.names import card_name, place_name
+from lifeboat.texts.titanic.questions import question_words, score_comment, score_lines
+from lifeboat.texts.titanic.table import ship_clock, table_sentences
 from lifeboat.titanic import State, read_action, read_position
 from lifeboat.titanic.agenda import ASKS
-from lifeboat.titanic.bundles import NAMES
-from lifeboat.titanic.cards import PASSENGERS, mystery
+from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.edition import standard
+from lifeboat.titanic.passengers import PASSENGERS, mystery
 from lifeboat.titanic.view import View
 from tests.contract.playing import deciding_view
 
@@ -100,7 +100,7 @@ def test_every_event_that_the_rules_tell_has_a_teller() -> None:
     source = Path(__file__).parents[2] / "src" / "lifeboat" / "titanic"
     told_names = {
         name
-        for file in source.glob("*.py")
+        for file in source.rglob("*.py")
         for name in re.findall(r'\btell\(\s*"([a-z-]+)"', file.read_text("utf-8"))
     }
     assert told_names == set(TELLERS)

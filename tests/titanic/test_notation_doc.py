@@ -9,15 +9,15 @@ import pytest
 from lifeboat.core.errors import PositionError
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
-from lifeboat.texts.titanic_events import TELLERS
+from lifeboat.texts.titanic.events import TELLERS
 from lifeboat.titanic import action_text, actions, read_action, read_position
-from lifeboat.titanic.action_cards import CARDS, OFFSETS
 from lifeboat.titanic.agenda import ASKS, STEPS
-from lifeboat.titanic.bundles import NAMES
-from lifeboat.titanic.cards import read_card
+from lifeboat.titanic.cards.bundles import NAMES
+from lifeboat.titanic.cards.register import CARDS, OFFSETS
+from lifeboat.titanic.passengers import read_card
 from lifeboat.titanic.places import read_place
-from lifeboat.titanic.reading import DEFAULTS
 from lifeboat.titanic.setup import FIELDS
+from lifeboat.titanic.text.reading import DEFAULTS
 from tests.notation import FOLDER, SECTIONS, blocks, code, fences, named_for
 from tests.notation import table as document_table
 

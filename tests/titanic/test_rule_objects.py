@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lifeboat.titanic import read_position
-from lifeboat.titanic.action_cards import CARDS, OFFSETS
 from lifeboat.titanic.actions import PLAY_STRIDE
-from lifeboat.titanic.bundles import COPIES, NAMES
+from lifeboat.titanic.cards.bundles import COPIES, NAMES
+from lifeboat.titanic.cards.register import CARDS, OFFSETS
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.edition import standard
 

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const DOCUMENTS = ["openapi.json", "asyncapi.json"];
-const API = new URL("../../src/lifeboat/server/api/", import.meta.url);
+const API = new URL("../../src/lifeboat/server/apidocs/api/", import.meta.url);
 const TARGET = new URL("../src/wire/types.ts", import.meta.url);
 
 /** All named types of both documents, as one JSON schema. */

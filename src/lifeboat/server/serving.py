@@ -15,14 +15,14 @@ from typing import Final
 import uvicorn
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.app import make_app
-from lifeboat.server.intake import Messages, Requests
-from lifeboat.server.limits import LARGEST_MESSAGE
+from lifeboat.server.live.tables import open_tables
 from lifeboat.server.logs import start_logging
 from lifeboat.server.metrics import Metrics
-from lifeboat.server.service import Service, TableService
 from lifeboat.server.settings import Settings
-from lifeboat.server.tables import open_tables
+from lifeboat.server.web.app import make_app
+from lifeboat.server.web.intake import Messages, Requests
+from lifeboat.server.web.limits import LARGEST_MESSAGE
+from lifeboat.server.web.service import Service, TableService
 
 log = logging.getLogger(__name__)
 

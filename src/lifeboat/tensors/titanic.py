@@ -14,12 +14,12 @@ from mypy_extensions import i64
 from lifeboat.tensors.bits import Bits, Piece
 from lifeboat.titanic.agenda import ASKS, OVER, STEPS
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.bundles import NAMES
-from lifeboat.titanic.cards import index_of
+from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.knowledge import CARDS, LAST_BIT, POCKETS, hidden_set, set_of
-from lifeboat.titanic.moves import MOST_QUIET_MOVES
+from lifeboat.titanic.passengers import index_of
 from lifeboat.titanic.places import LINES
+from lifeboat.titanic.play.moves import MOST_QUIET_MOVES
 from lifeboat.titanic.setup import MOST_PLAYERS
 from lifeboat.titanic.view import looked_at
 

@@ -7,8 +7,8 @@ from typing import Any, Final, Protocol
 
 from lifeboat.core.events import Event
 from lifeboat.terminal.screen import Screen
-from lifeboat.terminal.septentrick import SeptentrickTable
-from lifeboat.terminal.titanic import TitanicTable
+from lifeboat.terminal.septentrick.table import SeptentrickTable
+from lifeboat.terminal.titanic.table import TitanicTable
 from lifeboat.texts import Texts
 
 

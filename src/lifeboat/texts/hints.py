@@ -12,12 +12,13 @@ from typing import Final
 
 from lifeboat.septentrick.cards import SUIT_NAMES
 from lifeboat.septentrick.cards import read_card as read_sea_card
-from lifeboat.texts import septentrick_names, titanic_names
 from lifeboat.texts.amounts import shown
 from lifeboat.texts.catalogue import Texts
-from lifeboat.texts.septentrick_tally import tally_words
-from lifeboat.titanic.bundles import NAMES, read_action_card
-from lifeboat.titanic.cards import read_card
+from lifeboat.texts.septentrick import names as septentrick_names
+from lifeboat.texts.septentrick.tally import tally_words
+from lifeboat.texts.titanic import names as titanic_names
+from lifeboat.titanic.cards.bundles import NAMES, read_action_card
+from lifeboat.titanic.passengers import read_card
 from lifeboat.titanic.places import read_place
 
 Figures = Mapping[str, str | int | float]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lifeboat.core.errors import NOWHERE, Reason
 from lifeboat.septentrick.cards import SUIT_NAMES
-from lifeboat.texts import septentrick_names
 from lifeboat.texts.catalogue import Texts
-from lifeboat.texts.titanic_names import (
+from lifeboat.texts.septentrick import names as septentrick_names
+from lifeboat.texts.titanic.names import (
     Values,
     action_card_name,
     at_place,

@@ -3,11 +3,11 @@
 from lifeboat.core.games import register
 from lifeboat.titanic.deal import deal
 from lifeboat.titanic.game import Titanic
-from lifeboat.titanic.notation import action_text, read_action
-from lifeboat.titanic.reading import read_position
 from lifeboat.titanic.sampling import sample
 from lifeboat.titanic.setup import Setup, read_setup
 from lifeboat.titanic.state import State
+from lifeboat.titanic.text.notation import action_text, read_action
+from lifeboat.titanic.text.reading import read_position
 
 __all__ = [
     "Setup",

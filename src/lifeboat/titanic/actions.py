@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lifeboat.titanic.bundles import NAMES
+from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.edition import LARGEST_DRAW
 from lifeboat.titanic.places import LINES, PLACES
 

@@ -12,8 +12,8 @@ from lifeboat.core.events import NOBODY, Event
 from lifeboat.core.fate import Fate
 from lifeboat.titanic import knowledge
 from lifeboat.titanic.agenda import ACTION_PILE, NAME_MYSTERIES, OVER, PASSENGER_PILE, PILES
-from lifeboat.titanic.bundles import BOAT_CARD, MYSTERY_FIRST, cards_of, one
-from lifeboat.titanic.cards import FIRST, SECOND, class_of, is_mystery, mystery
+from lifeboat.titanic.cards.bundles import BOAT_CARD, MYSTERY_FIRST, cards_of, one
+from lifeboat.titanic.passengers import FIRST, SECOND, class_of, is_mystery, mystery
 from lifeboat.titanic.places import ACTION_STACK, BOAT, DISCARD, STACK
 from lifeboat.titanic.terms import Terms
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lifeboat.core.events import NOBODY
-from lifeboat.titanic.action_card import takings
-from lifeboat.titanic.action_cards import add_plays, play_card
 from lifeboat.titanic.actions import EXCHANGE, GIVE, STOP, TAKE
 from lifeboat.titanic.agenda import ASK_ENCORE, ASK_EXCHANGE, ASK_GIVE, ASK_KEEP
-from lifeboat.titanic.bundles import cards_of, lowest, one
-from lifeboat.titanic.cards import ANCHOR, FIRST, SECOND
-from lifeboat.titanic.groups import anchor_row, exchange, exchangeable
+from lifeboat.titanic.cards.action_card import takings
+from lifeboat.titanic.cards.bundles import cards_of, lowest, one
+from lifeboat.titanic.cards.register import add_plays, play_card
+from lifeboat.titanic.passengers import ANCHOR, FIRST, SECOND
+from lifeboat.titanic.play.groups import anchor_row, exchange, exchangeable
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board

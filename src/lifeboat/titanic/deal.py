@@ -13,10 +13,10 @@ from lifeboat.titanic.agenda import (
     PASSENGER_PILE,
     PILES,
 )
-from lifeboat.titanic.bundles import COPIES, NO_CARD, bundle_of
-from lifeboat.titanic.cards import PASSENGERS
+from lifeboat.titanic.cards.bundles import COPIES, NO_CARD, bundle_of
 from lifeboat.titanic.edition import edition_of
 from lifeboat.titanic.knowledge import ALL_PASSENGERS, POCKETS, STACK_POCKET
+from lifeboat.titanic.passengers import PASSENGERS
 from lifeboat.titanic.places import LINES
 from lifeboat.titanic.setup import LAYOUTS, Setup, check_setup, drawn_crew
 from lifeboat.titanic.state import State

@@ -8,19 +8,19 @@ from lifeboat.core.dice import Dice
 from lifeboat.core.editions import Numbers
 from lifeboat.core.events import Event
 from lifeboat.core.fate import Fate
-from lifeboat.titanic.bundles import NAMES
-from lifeboat.titanic.cards import card_text
-from lifeboat.titanic.checking import action_cards, check_position, passengers
+from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.deal import deal, deal_by
 from lifeboat.titanic.edition import read_edition, standard
-from lifeboat.titanic.notation import action_text, read_action
+from lifeboat.titanic.passengers import card_text
 from lifeboat.titanic.places import ACTION_STACK, DISCARD, STACK, place_text
-from lifeboat.titanic.reading import read_position
 from lifeboat.titanic.rulebooks import RULEBOOKS
 from lifeboat.titanic.sampling import sample
 from lifeboat.titanic.setup import LAYOUTS, crew_allowed, read_setup
 from lifeboat.titanic.state import State
+from lifeboat.titanic.text.checking import action_cards, check_position, passengers
+from lifeboat.titanic.text.notation import action_text, read_action
+from lifeboat.titanic.text.reading import read_position
 from lifeboat.titanic.view import View
 
 ACTION_CARD_EVENTS = ("drew-action", "discarded-action", "played", "fetched", "kept", "given")

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lifeboat.titanic.cards import index_of
+from lifeboat.titanic.passengers import index_of
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lifeboat.core.errors import NOWHERE, Reason
-from lifeboat.titanic.cards import TOP_RANK, class_of, mystery, rank_of
+from lifeboat.titanic.passengers import TOP_RANK, class_of, mystery, rank_of
 from lifeboat.titanic.places import BOAT, GROUPS, MYSTERY_PLACE
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lifeboat.core.errors import Reason
-from lifeboat.titanic.action_cards import CARDS, card_played
 from lifeboat.titanic.actions import (
     ABILITY,
     ACTIONS,
@@ -37,19 +36,27 @@ from lifeboat.titanic.agenda import (
     ASK_TURN,
     ASKS,
 )
-from lifeboat.titanic.bundles import (
+from lifeboat.titanic.cards.bundles import (
     BOAT_CARD,
     COME_BACK,
     MYSTERY_FIRST,
     SAME_LINES,
     copies,
 )
-from lifeboat.titanic.cards import PASSENGERS, TOP_RANK, card_of_index, class_of, mystery, rank_of
-from lifeboat.titanic.line_cards import LONGEST_RUN, PAIRS
+from lifeboat.titanic.cards.line_cards import LONGEST_RUN, PAIRS
+from lifeboat.titanic.cards.register import CARDS, card_played
 from lifeboat.titanic.misplacing import because, missing_line, why_not_there
-from lifeboat.titanic.moves import MOST_QUIET_MOVES, add_moves
-from lifeboat.titanic.mysteries import nameless_line
+from lifeboat.titanic.passengers import (
+    PASSENGERS,
+    TOP_RANK,
+    card_of_index,
+    class_of,
+    mystery,
+    rank_of,
+)
 from lifeboat.titanic.places import GROUPS, LINES, MYSTERY_PLACE, PLACES
+from lifeboat.titanic.play.moves import MOST_QUIET_MOVES, add_moves
+from lifeboat.titanic.play.mysteries import nameless_line
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board

@@ -10,9 +10,9 @@ from __future__ import annotations
 from lifeboat.core.dice import Dice
 from lifeboat.core.fate import Fate
 from lifeboat.titanic.agenda import PILES
-from lifeboat.titanic.bundles import cards_of
-from lifeboat.titanic.cards import UNKNOWN, card_of_index, index_of
+from lifeboat.titanic.cards.bundles import cards_of
 from lifeboat.titanic.knowledge import CARDS, POCKETS, STACK_POCKET, whereabouts
+from lifeboat.titanic.passengers import UNKNOWN, card_of_index, index_of
 from lifeboat.titanic.state import State
 from lifeboat.titanic.view import View
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from lifeboat.titanic.groups import all_safe, longest_row
+from lifeboat.titanic.play.groups import all_safe, longest_row
 
 HISTORICAL: Final = 19
 """What the crew of 1912 would have scored (T53)."""

@@ -6,8 +6,6 @@ from lifeboat.core.decisions import Decision
 from lifeboat.core.errors import IllegalAction
 from lifeboat.core.events import NOBODY, Event
 from lifeboat.core.outcomes import Outcome
-from lifeboat.titanic import mysteries, rescue
-from lifeboat.titanic.action_cards import CARDS, add_plays, finish_card, play_card
 from lifeboat.titanic.actions import (
     ABILITY,
     FIRST_SEAT,
@@ -38,16 +36,18 @@ from lifeboat.titanic.agenda import (
     TURN_PAGE,
 )
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.booklet import turn_page
-from lifeboat.titanic.cards import PASSENGERS
-from lifeboat.titanic.groups import all_safe
-from lifeboat.titanic.moves import add_moves, move
-from lifeboat.titanic.notation import action_text
+from lifeboat.titanic.cards.register import CARDS, add_plays, finish_card, play_card
+from lifeboat.titanic.passengers import PASSENGERS
 from lifeboat.titanic.places import PLACES
+from lifeboat.titanic.play import mysteries, rescue
+from lifeboat.titanic.play.booklet import turn_page
+from lifeboat.titanic.play.groups import all_safe
+from lifeboat.titanic.play.moves import add_moves, move
 from lifeboat.titanic.refusal import refusal_of
 from lifeboat.titanic.score import Score, score
+from lifeboat.titanic.text.notation import action_text
+from lifeboat.titanic.text.writing import position_text
 from lifeboat.titanic.view import View
-from lifeboat.titanic.writing import position_text
 
 
 class State(Board):
@@ -264,7 +264,7 @@ class State(Board):
 
 def _restored(text: str, reversible: bool) -> State:
     """A pickled state, which travels as its text."""
-    from lifeboat.titanic.reading import read_position  # noqa: PLC0415 (it imports State)
+    from lifeboat.titanic.text.reading import read_position  # noqa: PLC0415 (it imports State)
 
     state = read_position(text)
     state.reversible = reversible

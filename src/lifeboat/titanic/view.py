@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from lifeboat.core.decisions import Decision
 from lifeboat.core.outcomes import Outcome
 from lifeboat.titanic.agenda import ASK_FRONT, ASK_SEARCH
-from lifeboat.titanic.bundles import COME_ON, bundle_of
-from lifeboat.titanic.cards import UNKNOWN
+from lifeboat.titanic.cards.bundles import COME_ON, bundle_of
 from lifeboat.titanic.knowledge import hidden_set
+from lifeboat.titanic.passengers import UNKNOWN
 from lifeboat.titanic.score import Score
 from lifeboat.titanic.terms import Terms
-from lifeboat.titanic.writing import view_text
+from lifeboat.titanic.text.writing import view_text
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page
 
 from lifeboat.septentrick.cards import SUIT_NAMES
 from lifeboat.texts import Texts
-from lifeboat.texts.titanic_names import card_name, place_name
-from lifeboat.titanic.cards import PASSENGERS, card_text
+from lifeboat.texts.titanic.names import card_name, place_name
+from lifeboat.titanic.passengers import PASSENGERS, card_text
 from lifeboat.titanic.places import place_text
 from tests.e2e.visits import visitor
 

@@ -10,7 +10,7 @@ from lifeboat.septentrick.state import TRICKS
 from lifeboat.septentrick.terms import terms_of
 from lifeboat.tensors.form import PROGRESS, WON
 from lifeboat.titanic.edition import standard
-from lifeboat.titanic.moves import MOST_QUIET_MOVES
+from lifeboat.titanic.play.moves import MOST_QUIET_MOVES
 from lifeboat.titanic.score import best_possible
 
 

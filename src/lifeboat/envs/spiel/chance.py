@@ -21,8 +21,8 @@ from __future__ import annotations
 from typing import Final
 
 from lifeboat.septentrick import cards as septentrick_cards
-from lifeboat.titanic import cards as titanic_cards
-from lifeboat.titanic.bundles import NAMES
+from lifeboat.titanic import passengers as titanic_cards
+from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.setup import crew_allowed
 
 OUTCOMES: Final = 62

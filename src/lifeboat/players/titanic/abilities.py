@@ -6,8 +6,8 @@ from typing import Final
 
 from lifeboat.titanic.actions import EXCHANGE, GIVE, STOP
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.bundles import cards_of
-from lifeboat.titanic.groups import longest_row
+from lifeboat.titanic.cards.bundles import cards_of
+from lifeboat.titanic.play.groups import longest_row
 
 RANKS: Final = 17
 """Exchanges are counted by class and rank; see actions."""

@@ -8,9 +8,8 @@ from lifeboat.players.titanic.move_reasons import arrival_reasons, departure_rea
 from lifeboat.players.titanic.odds import cards_of_kinds
 from lifeboat.players.titanic.rescue_reasons import page_reason
 from lifeboat.players.titanic.situation import Situation
-from lifeboat.titanic.action_cards import CARDS, card_played
 from lifeboat.titanic.actions import PLAY, PLAY_STRIDE
-from lifeboat.titanic.bundles import (
+from lifeboat.titanic.cards.bundles import (
     BOAT_CARD,
     COME_BACK,
     COME_ON,
@@ -25,10 +24,11 @@ from lifeboat.titanic.bundles import (
     YOUR_TURN,
     cards_of,
 )
-from lifeboat.titanic.cards import mystery
+from lifeboat.titanic.cards.line_cards import LONGEST_RUN, PAIRS
+from lifeboat.titanic.cards.pile_cards import LOOK
+from lifeboat.titanic.cards.register import CARDS, card_played
 from lifeboat.titanic.knowledge import set_of
-from lifeboat.titanic.line_cards import LONGEST_RUN, PAIRS
-from lifeboat.titanic.pile_cards import LOOK
+from lifeboat.titanic.passengers import mystery
 from lifeboat.titanic.places import place_text
 
 

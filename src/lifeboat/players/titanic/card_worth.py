@@ -20,8 +20,7 @@ from lifeboat.players.titanic.weights import (
     SAVED,
     TURNED_DOWN,
 )
-from lifeboat.titanic.action_cards import card_played
-from lifeboat.titanic.bundles import (
+from lifeboat.titanic.cards.bundles import (
     BOAT_CARD,
     COME_BACK,
     COME_ON,
@@ -33,9 +32,10 @@ from lifeboat.titanic.bundles import (
     WAIT,
     YOUR_TURN,
 )
-from lifeboat.titanic.cards import kind_of
-from lifeboat.titanic.line_cards import LONGEST_RUN, PAIRS
-from lifeboat.titanic.pile_cards import LOOK
+from lifeboat.titanic.cards.line_cards import LONGEST_RUN, PAIRS
+from lifeboat.titanic.cards.pile_cards import LOOK
+from lifeboat.titanic.cards.register import card_played
+from lifeboat.titanic.passengers import kind_of
 from lifeboat.titanic.places import GROUPS
 
 

@@ -8,10 +8,10 @@ from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.card_reasons import pile_reasons
 from lifeboat.players.titanic.situation import Situation
 from lifeboat.titanic.agenda import ASK_ENCORE, ASK_KEEP, ASK_PLACE
-from lifeboat.titanic.bundles import NAMES, PLAN_A, cards_of, copies, lowest
-from lifeboat.titanic.cards import ANCHOR, CLASSES, FIRST, PASSENGERS, SECOND
-from lifeboat.titanic.groups import exchange, exchangeable, longest_row
+from lifeboat.titanic.cards.bundles import NAMES, PLAN_A, cards_of, copies, lowest
 from lifeboat.titanic.knowledge import set_of
+from lifeboat.titanic.passengers import ANCHOR, CLASSES, FIRST, PASSENGERS, SECOND
+from lifeboat.titanic.play.groups import exchange, exchangeable, longest_row
 
 ANCHORS: Final[int] = set_of([card for card in PASSENGERS if card & ANCHOR])
 

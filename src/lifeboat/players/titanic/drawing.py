@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lifeboat.players.titanic.odds import chance_of_none, count
 from lifeboat.players.titanic.sight import Sight
 from lifeboat.players.titanic.weights import COMPENSATION, NEVER, PAGE, RESCUED
-from lifeboat.titanic.cards import kind_of
+from lifeboat.titanic.passengers import kind_of
 
 
 class Draw(NamedTuple):

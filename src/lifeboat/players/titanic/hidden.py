@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from lifeboat.core.dealing import Dealing, Hands
-from lifeboat.titanic.cards import UNKNOWN, index_of
 from lifeboat.titanic.knowledge import STACK_POCKET, set_of
+from lifeboat.titanic.passengers import UNKNOWN, index_of
 from lifeboat.titanic.sampling import unplaced_cards
 from lifeboat.titanic.view import View
 

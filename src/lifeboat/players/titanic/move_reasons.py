@@ -6,11 +6,11 @@ from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.situation import Situation
 from lifeboat.titanic.agenda import ASK_PLACE
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.cards import card_text, class_of, is_mystery, kind_of, mystery
-from lifeboat.titanic.groups import all_safe
-from lifeboat.titanic.moves import move, put, run_length
-from lifeboat.titanic.mysteries import name, nameless_line, replaceable_run
+from lifeboat.titanic.passengers import card_text, class_of, is_mystery, kind_of, mystery
 from lifeboat.titanic.places import BOAT, LINES, MYSTERY_PLACE, place_text
+from lifeboat.titanic.play.groups import all_safe
+from lifeboat.titanic.play.moves import move, put, run_length
+from lifeboat.titanic.play.mysteries import name, nameless_line, replaceable_run
 from lifeboat.titanic.state import State
 
 

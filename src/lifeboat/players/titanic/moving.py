@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from lifeboat.players.titanic.placing import continues_row
 from lifeboat.titanic.actions import MOVE, RESCUE
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.moves import run_length
 from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, PLACES
+from lifeboat.titanic.play.moves import run_length
 
 NO_MOVE: Final = -1
 

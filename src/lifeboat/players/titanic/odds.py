@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lifeboat.titanic.cards import MYSTERY, PASSENGERS, index_of, kind_of
 from lifeboat.titanic.knowledge import LAST_BIT
+from lifeboat.titanic.passengers import MYSTERY, PASSENGERS, index_of, kind_of
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board

@@ -17,10 +17,10 @@ from lifeboat.players.titanic.weights import (
     STARTED,
 )
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.cards import ANCHOR
-from lifeboat.titanic.moves import can_go
-from lifeboat.titanic.mysteries import is_awaited
+from lifeboat.titanic.passengers import ANCHOR
 from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE
+from lifeboat.titanic.play.moves import can_go
+from lifeboat.titanic.play.mysteries import is_awaited
 
 NOWHERE: Final = 0
 

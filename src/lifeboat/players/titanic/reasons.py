@@ -36,7 +36,7 @@ from lifeboat.titanic.actions import (
     TAKE,
     TOP,
 )
-from lifeboat.titanic.cards import PASSENGERS, class_of, is_mystery
+from lifeboat.titanic.passengers import PASSENGERS, class_of, is_mystery
 from lifeboat.titanic.places import PLACES
 from lifeboat.titanic.view import View
 

@@ -6,10 +6,10 @@ from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.hidden import count_of
 from lifeboat.players.titanic.odds import cards_of_kinds
 from lifeboat.players.titanic.situation import Situation
-from lifeboat.titanic.bundles import cards_of
-from lifeboat.titanic.cards import UNKNOWN, card_text, kind_of
+from lifeboat.titanic.cards.bundles import cards_of
 from lifeboat.titanic.crew import FLEET_DRAWS
 from lifeboat.titanic.knowledge import STACK_POCKET
+from lifeboat.titanic.passengers import UNKNOWN, card_text, kind_of
 from lifeboat.titanic.places import place_text
 from lifeboat.titanic.view import View
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from lifeboat.players.titanic.odds import cards_of_kinds, open_cards
-from lifeboat.titanic.cards import kind_of
 from lifeboat.titanic.knowledge import STACK_POCKET
-from lifeboat.titanic.moves import FAR_BIT, group_kinds, playable_kinds
+from lifeboat.titanic.passengers import kind_of
+from lifeboat.titanic.play.moves import FAR_BIT, group_kinds, playable_kinds
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board

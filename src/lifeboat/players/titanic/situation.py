@@ -8,10 +8,17 @@ from lifeboat.players.titanic.odds import CARDS_OF_KIND, cards_of_kinds
 from lifeboat.players.titanic.sight import Sight
 from lifeboat.titanic.agenda import OVER
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.cards import card_of_index, card_text, class_of, kind_of, passenger, rank_of
 from lifeboat.titanic.knowledge import STACK_POCKET, set_of
-from lifeboat.titanic.moves import can_go, group_kinds, move, playable_kinds
+from lifeboat.titanic.passengers import (
+    card_of_index,
+    card_text,
+    class_of,
+    kind_of,
+    passenger,
+    rank_of,
+)
 from lifeboat.titanic.places import GROUPS, LINES, place_text
+from lifeboat.titanic.play.moves import can_go, group_kinds, move, playable_kinds
 from lifeboat.titanic.sampling import board_in_sight
 from lifeboat.titanic.state import State
 from lifeboat.titanic.view import View

@@ -36,9 +36,9 @@ from lifeboat.titanic.agenda import (
     OVER,
 )
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.cards import PASSENGERS, card_of_index, class_of, is_mystery, kind_of
-from lifeboat.titanic.mysteries import nameless_line
+from lifeboat.titanic.passengers import PASSENGERS, card_of_index, class_of, is_mystery, kind_of
 from lifeboat.titanic.places import PLACES
+from lifeboat.titanic.play.mysteries import nameless_line
 from lifeboat.titanic.sampling import board_in_sight
 from lifeboat.titanic.state import State
 from lifeboat.titanic.view import View

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lifeboat.titanic.bundles import (
+from lifeboat.titanic.cards.bundles import (
     BOAT_CARD,
     COME_BACK,
     COME_ON,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lifeboat.titanic.cards import ANCHOR, MYSTERY, TOP_RANK
-from lifeboat.titanic.groups import ALL_PASSENGERS
+from lifeboat.titanic.passengers import ANCHOR, MYSTERY, TOP_RANK
+from lifeboat.titanic.play.groups import ALL_PASSENGERS
 from lifeboat.titanic.state import State
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from lifeboat.players.player import Budget
 from lifeboat.players.titanic.steady import steady_choice
 from lifeboat.titanic.agenda import OVER
-from lifeboat.titanic.groups import all_safe
+from lifeboat.titanic.play.groups import all_safe
 from lifeboat.titanic.state import State
 
 CLOCK_TICKS: Final = 63

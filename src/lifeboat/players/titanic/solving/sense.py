@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from lifeboat.players.titanic.placing import continues_row
 from lifeboat.titanic.actions import ABILITY, BOTTOM, CHOOSE, MOVE, RESCUE, STOP
 from lifeboat.titanic.agenda import ASK_ARRANGE, ASK_EXCHANGE, ASK_FRONT, ASK_TURN
-from lifeboat.titanic.cards import card_of_index, is_mystery, kind_of
-from lifeboat.titanic.moves import playable_kinds
+from lifeboat.titanic.passengers import card_of_index, is_mystery, kind_of
 from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, PLACES
+from lifeboat.titanic.play.moves import playable_kinds
 from lifeboat.titanic.state import State
 
 NO_MOVE: Final = -1

@@ -1,0 +1,1 @@
+"""The API documents, made from the types of requests and messages."""

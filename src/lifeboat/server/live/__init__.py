@@ -1,0 +1,1 @@
+"""Tables that are played: actors, listeners, presence, bots and their processes."""

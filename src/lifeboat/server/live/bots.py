@@ -1,0 +1,139 @@
+"""Bots that think in other processes, so that no table waits for another's.
+
+A bot gets a view and nothing else, and so does whoever is asked for a hint. The state crosses to
+the other process, where the view of the seat is made from it.
+
+Bots that do not search decide in no time. They have a process of their own, so that they never
+wait for one that searches. Those that search take turns at the other processes. Each address has
+its share of them, whatever it asks for: a table's bots think for whoever set it up. When many of a
+share wait, each thinks for a shorter time: all of them together take about as long as one alone
+would.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from lifeboat.core.dice import dice
+from lifeboat.core.games import State
+from lifeboat.players import ADVISERS, Advice, Budget, player_of
+from lifeboat.players.hints import hint
+from lifeboat.server.live.processes import Processes
+from lifeboat.server.live.turns import ASKER
+from lifeboat.table.table import LEAST_THINKING, MOST_THINKING, THINKING
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+FALLBACK: Final = "steady"
+"""The player that decides where a bot did not,"""
+LAST_RESORT: Final = "random"
+"""and the one that decides where that one did not either: it cannot fail."""
+LIMIT: Final = 10.0
+"""So many seconds after its time a bot that has not decided is given up."""
+ENDLESS: Final = 10**9
+"""More games than can be played out in thought: the clock alone ends a search."""
+NICENESS: Final = 5
+"""Those who search give way to the server and to those who do not."""
+
+
+class Bots:
+    """The processes in which bots think."""
+
+    def __init__(
+        self,
+        processes: int = 1,
+        playouts: int = ENDLESS,
+        longest: float = MOST_THINKING,
+        seed: Callable[[], str] = lambda: secrets.token_hex(16),
+    ) -> None:
+        self.quick = Processes()
+        """For players that do not search."""
+        self.searching = Processes(processes, NICENESS)
+        self.playouts = playouts
+        self.longest = longest
+        """No decision gets more seconds, whatever its table says."""
+        self.seed = seed
+        """Where the dice of a decision come from: not from the deal, which they would betray."""
+        self.limit = LIMIT
+        self.given_up = 0
+        """How many times a bot did not decide."""
+
+    async def choose(
+        self, game: str, state: State, seat: int, player: str, thinking: float = THINKING
+    ) -> tuple[int, str]:
+        """The action of a bot, and who chose it.
+
+        If the bot takes too long, breaks down or cheats, another one chooses.
+        """
+        seed = self.seed()
+        for name in dict.fromkeys((player, FALLBACK)):
+            processes = self.searching if is_searching(game, name) else self.quick
+            try:
+                action = await self._work_out(
+                    processes, thinking, chosen, game, state, seat, name, seed
+                )
+                if action in state.legal():
+                    return action, name
+                log.error("a bot chose what is not legal", extra={"kind": name})
+            except Exception:  # whatever a bot does, its table goes on
+                log.exception("a bot did not decide", extra={"kind": name})
+            self.given_up += 1
+        return chosen(game, state, seat, LAST_RESORT, seed, Budget()), LAST_RESORT
+
+    async def advise(self, game: str, state: State, seat: int, thinking: float) -> Advice:
+        """What can be done in this seat, the best first, as its own view tells."""
+        given = game, state, seat, self.seed()
+        return await self._work_out(self.searching, thinking, advised, *given)
+
+    async def ponder(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
+        """Work something out for which no table waits: all others go first."""
+        return await self._work_out(self.searching, seconds, work, *given, is_patient=True)
+
+    async def _work_out(
+        self,
+        processes: Processes,
+        seconds: float,
+        work: Callable[..., T],
+        *given: Any,
+        is_patient: bool = False,
+    ) -> T:
+        """Have something worked out in its turn, with a budget, which it is given last."""
+        async with processes.turns.turn(is_patient, ASKER.get()):
+            budget = self.budget(seconds)
+            return await processes.run(self.limit + budget.seconds, work, *given, budget)
+
+    def budget(self, thinking: float) -> Budget:
+        """What a decision gets that wants so many seconds, with all of its share who wait."""
+        crowd = self.searching.turns.crowd(ASKER.get())
+        seconds = max(min(thinking, self.longest) / crowd, LEAST_THINKING)
+        return Budget(self.playouts, seconds)
+
+    async def start(self) -> None:
+        """Have the processes ready."""
+        await self.quick.start()
+        await self.searching.start()
+
+    def close(self) -> None:
+        """End the processes."""
+        self.quick.close()
+        self.searching.close()
+
+
+def is_searching(game: str, player: str) -> bool:
+    """Whether a player uses the time that it has."""
+    return player == ADVISERS[game].name
+
+
+def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: Budget) -> int:
+    """What a player does in this seat, from its view alone."""
+    return player_of(game, player).choose(state.view(seat), dice(seed), budget)
+
+
+def advised(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
+    """What a player that searches says about a decision of this seat, from its view alone."""
+    return hint(game, state.view(seat), dice(seed), budget)

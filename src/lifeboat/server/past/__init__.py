@@ -1,0 +1,1 @@
+"""What finished games left behind: results, comparisons, reviews."""

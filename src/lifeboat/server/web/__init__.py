@@ -1,0 +1,1 @@
+"""The server as the web sees it: HTTP and WebSocket."""

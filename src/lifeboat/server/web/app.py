@@ -1,0 +1,199 @@
+"""The app: routes, and what every request passes on its way to them."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from importlib.resources import files
+from itertools import groupby
+from typing import Any, Final
+
+from msgspec import json
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.server.live.turns import ASKER
+from lifeboat.server.metrics import Metrics
+from lifeboat.server.settings import Settings
+from lifeboat.server.web.client import ClientFile, client_folder, client_routes, index_page
+from lifeboat.server.web.http import TABLE, Ask, Endpoint, read_query
+from lifeboat.server.web.refusals import language_of_request, refusal_response
+from lifeboat.server.web.routes import ROUTES
+from lifeboat.server.web.security import OwnOrigins, SecurityHeaders
+from lifeboat.server.web.service import Service, TableService, service_of
+from lifeboat.server.web.socket import live
+from lifeboat.table.wire.refusals import RequestError
+from lifeboat.table.wire.rendering import refusal_words
+
+log = logging.getLogger(__name__)
+
+DOCUMENTS: Final = {
+    "/api/docs": ("index.html", "text/html"),
+    "/api/docs.css": ("style.css", "text/css"),
+    "/api/openapi.json": ("openapi.json", "application/json"),
+    "/api/asyncapi.json": ("asyncapi.json", "application/json"),
+}
+"""Where each API document is served, its file in `server/apidocs/api`, and its type."""
+
+
+def make_app(
+    tables: TableService, settings: Settings | None = None, metrics: Metrics | None = None
+) -> Starlette:
+    """The web side of a server."""
+    settings = settings or Settings()
+    metrics = metrics or Metrics()
+    app = Starlette(
+        routes=[*_routes()],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Watch, metrics=metrics),
+            Middleware(OwnOrigins, origins=settings.origins),
+        ],
+        exception_handlers={HTTPException: _refuse_unknown},
+    )
+    app.router.redirect_slashes = False
+    app.state.service = Service(tables, settings, metrics)
+    app.state.index = index_page(client_folder())
+    return app
+
+
+def _routes() -> Iterator[BaseRoute]:
+    for path, endpoints in groupby(ROUTES, key=lambda endpoint: endpoint.path):
+        by_method = {endpoint.method: endpoint for endpoint in endpoints}
+        yield Route(path, _dispatcher(by_method), methods=list(by_method))
+    for path, (name, media_type) in DOCUMENTS.items():
+        yield Route(path, _document(name, media_type))
+    yield WebSocketRoute(f"{TABLE}/socket", live)
+    yield Route("/healthz", _health)
+    yield Route("/metrics", _metrics)
+    yield from client_routes(client_folder())
+
+
+def _dispatcher(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    """Answers the requests to one address."""
+
+    async def answer(request: Request) -> Response:
+        service = service_of(request)
+        method = "GET" if request.method == "HEAD" else request.method
+        endpoint = by_method[method]
+        address, language = service.address(request), _language(request)
+        ASKER.set(address)
+        try:
+            service.limits.check_request(address)
+            service.limits.charge(address, endpoint.price)
+            query = read_query(request, endpoint.query)
+            with service.limits.connection(address):
+                made = await endpoint.act(Ask(request, query, address, language))
+        except LifeboatError as error:
+            return refusal_response(error, language)
+        return made if isinstance(made, Response) else _response(made, endpoint.status)
+
+    return answer
+
+
+def _response(made: Any, status: int) -> Response:
+    if made is None:
+        return Response(status_code=status)
+    return Response(json.encode(made), status, media_type="application/json")
+
+
+def _document(name: str, media_type: str) -> Callable[[Request], Awaitable[Response]]:
+    content = files("lifeboat.server.apidocs").joinpath("api", name).read_bytes()
+
+    async def answer(request: Request) -> Response:
+        headers = {"Cache-Control": "no-cache"}
+        return Response(content, headers=headers, media_type=media_type)
+
+    return answer
+
+
+async def _health(request: Request) -> Response:
+    """Whether the server can do its work."""
+    trouble = await service_of(request).tables.trouble()
+    if trouble is None:
+        return _response({"healthy": True}, 200)
+    words = refusal_words(trouble, _language(request))
+    return _response({"healthy": False, "code": trouble.code, "words": words}, 503)
+
+
+async def _metrics(request: Request) -> Response:
+    """The metrics, for those who may read them; for others there is no such page."""
+    service = service_of(request)
+    if not service.may_read_metrics(request):
+        raise HTTPException(404)
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _refuse_unknown(request: Request, error: Exception) -> Response:
+    """There is no such page, or it cannot be asked for like this."""
+    assert isinstance(error, HTTPException)
+    index: ClientFile | None = request.app.state.index
+    if index and error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return index.response(request, 404)  # which says it to people
+    refused = RequestError("path", request.url.path)
+    if error.status_code == 405:
+        allowed = sorted((error.headers or {}).get("Allow", "").split(", "))
+        refused = RequestError("method", request.method, allowed)
+    return refusal_response(refused, _language(request))
+
+
+def _language(connection: HTTPConnection) -> str:
+    asked = connection.query_params.get("lang", "")
+    return language_of_request(asked, connection.headers.get("accept-language", ""))
+
+
+class Watch:
+    """Counts and logs requests, and turns whatever breaks into an answer without details."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        except ClientDisconnect:
+            return
+        except Exception:
+            log.exception("a request failed", extra={"route": _route(scope)})
+            if not status:
+                response = refusal_response(RequestError("fault", "-"), _language(Request(scope)))
+                await response(scope, receive, send_and_note)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = _route(scope)
+        method = scope["method"] if scope["method"] in METHODS else "OTHER"
+        self.metrics.requests.labels(method, route, str(status)).inc()
+        self.metrics.request_seconds.labels(route).observe(seconds)
+        noted = {"method": method, "route": route, "status": status}
+        log.info("request", extra=noted | {"milliseconds": round(seconds * 1000, 1)})
+
+
+METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS")
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the address, never the address itself."""
+    route = scope.get("route")
+    return route.path if isinstance(route, Route) else "none"

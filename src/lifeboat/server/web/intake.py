@@ -1,0 +1,126 @@
+"""Intake: how much of a request is taken in before it is whole, and how long it may take to come.
+
+The parser that uvicorn uses keeps whatever comes: header lines, requests behind each other, the
+pieces of a message. Here all of that has an end. What a request's body may be, the app says.
+"""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle, Transport
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from lifeboat.server.web.service import Service
+
+LARGEST_HEAD: Final = 32_768
+"""How many bytes of a request may be something else than its body."""
+REQUEST_SECONDS: Final = 20.0
+"""How long a request may take to come, and how long a new connection may say nothing."""
+MOST_BEHIND: Final = 10
+"""So many requests of a connection wait for the answer to the one before them."""
+MOST_PIECES: Final = 100
+"""In so many pieces a message may come."""
+
+
+class Requests(HttpToolsProtocol):
+    """A connection by which requests come."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.service: Service = self.config.app.state.service  # type: ignore[union-attr]
+        self._taken = 0
+        """How many bytes of the request have come that are not of its body."""
+        self._is_whole = True
+        """Whether no request has begun that has not ended."""
+        self._timer: TimerHandle | None = None
+        self._is_counted = False
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._begin()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._taken += len(data)
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self._taken > LARGEST_HEAD:
+            self._refuse(431)
+        elif self._timer is None and self._is_more_to_come():
+            self._begin()
+
+    def on_message_begin(self) -> None:
+        self._is_whole = False
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_BEHIND:
+            raise ValueError("too many requests behind each other")  # answered as a bad request
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._taken -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._is_whole = True
+        self._taken = 0
+        self._end()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._end()
+        super().handle_websocket_upgrade()
+
+    def _is_more_to_come(self) -> bool:
+        """Whether a request has begun, or an empty line before it, which ends uvicorn's timer."""
+        answering: RequestResponseCycle | None = self.cycle
+        is_answered = not answering or answering.response_complete
+        return not self._is_whole or (self._taken > 0 and is_answered)
+
+    def _begin(self) -> None:
+        """Something is to come that is not there yet."""
+        peer = self.client[0] if self.client else ""
+        self._is_counted = self.service.await_request(peer)
+        if not self._is_counted:
+            self.transport.close()
+            return
+        self._timer = self.loop.call_later(REQUEST_SECONDS, self._refuse, 408)
+
+    def _end(self) -> None:
+        if self._is_counted:
+            self._is_counted = False
+            self.service.stop_awaiting(self.client[0] if self.client else "")
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _refuse(self, status: int) -> None:
+        """End the connection, with a word if that fits in."""
+        self._end()
+        answering: RequestResponseCycle | None = self.cycle
+        if not answering or answering.response_complete or not answering.response_started:
+            head = STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n"
+            self.transport.write(head)
+        self.transport.close()
+
+
+class Messages(WebSocketsSansIOProtocol):
+    """A live connection; the size of its messages is in the settings of uvicorn."""
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_PIECES:
+            self.transport.close()
+            return
+        super().handle_cont(event)

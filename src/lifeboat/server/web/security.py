@@ -1,0 +1,112 @@
+"""Security: which origins may speak to the server, and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from lifeboat.server.web.refusals import language_of_request, refusal_response
+from lifeboat.table.wire.refusals import RequestError
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+"""What a page of ours may load: nothing from elsewhere, nothing written into the page."""
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+
+class SecurityHeaders:
+    """Gives every answer the headers that keep browsers from doing more than they need."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class OwnOrigins:
+    """Refuses what pages of other sites ask for, before a live connection is accepted.
+
+    A browser always says where a page comes from. Whoever says nothing is a program.
+    """
+
+    def __init__(self, app: ASGIApp, origins: Collection[str]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope.get("method") in SAFE_METHODS:
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None or is_own_origin(origin, headers.get("host", ""), self.origins):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        asked, accepted = connection.query_params.get("lang", ""), headers.get("accept-language")
+        language = language_of_request(asked, accepted or "")
+        response = refusal_response(RequestError("origin", origin), language)
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(response)
+        else:
+            await response(scope, receive, send)
+
+
+def is_own_origin(origin: str, host: str, others: Collection[str]) -> bool:
+    """Whether a page of this origin may speak to the server that was called by this host."""
+    if origin in others:
+        return True
+    place = _place(origin)
+    if place is None:
+        return False
+    scheme = urlsplit(origin).scheme
+    return place == _place(f"{scheme}://{host}")
+
+
+def _place(address: str) -> tuple[str, int] | None:
+    """The host and the port of an address."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port or DEFAULT_PORTS[parts.scheme]
+    except (ValueError, KeyError):
+        return None
+    return (parts.hostname, port) if parts.hostname else None

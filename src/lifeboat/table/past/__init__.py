@@ -1,0 +1,1 @@
+"""Looking back on a game: replays, findings, the log told again."""

@@ -1,0 +1,1 @@
+"""What is sent: messages, views, hints and refusals, each for one viewer."""

@@ -1,0 +1,1 @@
+"""Septentrick as it is sent."""

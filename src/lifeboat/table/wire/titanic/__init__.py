@@ -1,0 +1,1 @@
+"""SOS Titanic as it is sent."""

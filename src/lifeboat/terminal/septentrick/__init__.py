@@ -1,0 +1,1 @@
+"""Septentrick in the terminal."""

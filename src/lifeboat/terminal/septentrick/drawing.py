@@ -1,0 +1,236 @@
+"""The table of Septentrick drawn in text: the players' tallies, the trick, the own cards.
+
+A suit shows by its letter and by its colour, so that the drawing can be read without colours
+too. Everything is drawn from a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from lifeboat.septentrick.cards import (
+    RESCUE,
+    SUITS,
+    card_text,
+    is_sea,
+    kinds_of,
+    suit_of,
+)
+from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_KEEP, ASK_PLAY
+from lifeboat.septentrick.tally import is_matched
+from lifeboat.septentrick.tricks import NO_SUIT, led_suit, winner
+from lifeboat.septentrick.view import View
+from lifeboat.terminal.screen import BOLD, DIM, WARNING, wrapped
+from lifeboat.texts import Texts
+from lifeboat.texts.septentrick.names import (
+    left_of,
+    right_of,
+    seat_name,
+    seat_values,
+    seat_within,
+    suit_name,
+)
+from lifeboat.texts.septentrick.table import (
+    has_last_cards,
+    moment_words,
+    plays,
+)
+from lifeboat.texts.septentrick.tally import balance_words
+from lifeboat.texts.septentrick.warning import warning_words
+
+SUIT_STYLES: Final = ("bold red", "bold green", "bold blue", "bold yellow")
+"""Diamond, triangle, circle, star."""
+PASSENGER_STYLE: Final = "bold magenta"
+RESCUE_STYLE: Final = "bold cyan"
+MATCHED_STYLE: Final = "green"
+SHORT_STYLE: Final = "yellow"
+
+
+class Signs(NamedTuple):
+    """The signs of the drawing."""
+
+    diamond: str = "◆"
+    triangle: str = "▲"
+    circle: str = "●"
+    star: str = "★"
+    ring: str = "°"
+    turn: str = "►"
+    playable: str = "›"
+    winning: str = "◄"
+    between: str = "·"
+
+
+ASCII_SIGNS: Final = Signs("", "", "", "", "*", ">", "+", "<", "|")
+"""For terminals that know no others."""
+
+
+def draw(texts: Texts, view: View, signs: Signs, width: int) -> RenderableType:
+    """The whole table."""
+    parts: list[RenderableType] = [
+        Rule(_title(texts, view, signs), align="left", style="blue"),
+        _seats(texts, view, signs),
+    ]
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for label, row in _rows(texts, view, signs):
+        grid.add_row(Text(texts.say("label", label=label), DIM), row)
+    if grid.row_count:
+        parts.append(grid)
+    if warning := warning_words(texts, view):
+        parts.append(Text("\n".join(wrapped(warning, width, "!! ", "!! ")), WARNING))
+    return Group(*parts)
+
+
+def _title(texts: Texts, view: View, signs: Signs) -> Text:
+    """The game, how far it has come, the trump and the Captain once there are such."""
+    words = [Text(texts.say("septentrick-name")), Text(moment_words(texts, view))]
+    if view.trump != NO_SUIT:
+        trump = _suit(texts, view.trump, signs)
+        words.append(_labelled(texts, texts.say("septentrick-trump"), trump))
+    if view.asks != ASK_CAPTAIN:
+        captain = Text(seat_within(texts, view.seat, view.captain))
+        words.append(_labelled(texts, texts.say("septentrick-captain"), captain))
+    title = Text(f" {signs.between} ").join(words)
+    title.stylize(BOLD)
+    return title
+
+
+def _labelled(texts: Texts, label: str, text: Text) -> Text:
+    return Text.assemble(texts.say("label", label=label), " ", text)
+
+
+def _suit(texts: Texts, suit: int, signs: Signs) -> Text:
+    """A suit by its sign, its letter and its name."""
+    return Text(f"{signs[suit]}{SUITS[suit]} {suit_name(texts, suit)}", SUIT_STYLES[suit])
+
+
+def _card(view: View, kind: int, signs: Signs) -> Text:
+    """A card in notation, with its life rings, in the colour of its suit."""
+    if is_sea(kind):
+        rings = signs.ring * view.terms.rings[kind]
+        return Text(card_text(kind) + rings, SUIT_STYLES[suit_of(kind)])
+    return Text(card_text(kind), RESCUE_STYLE if kind == RESCUE else PASSENGER_STYLE)
+
+
+def _cards(view: View, kinds: Iterable[int], signs: Signs) -> Text:
+    return Text(" ").join(_card(view, kind, signs) for kind in kinds)
+
+
+def _seats(texts: Texts, view: View, signs: Signs) -> RenderableType:
+    """A row for each seat: what it has collected, what it holds, what it cannot hold."""
+    grid = Table.grid(padding=(0, 2))
+    for justify in ("left", "right", "right", "left", "left", "left"):
+        grid.add_column(justify=justify, no_wrap=True)
+    others = [voids if seat != view.seat else 0 for seat, voids in enumerate(view.voids)]
+    hand, voids = "hand", "voids" if any(others) else ""
+    if has_last_cards(view):
+        hand, voids = "last", ""
+    grid.add_row(*headings(texts, "", "rings", "people", "", hand, voids))
+    for seat, (rings, people) in enumerate(zip(view.rings, view.people, strict=True)):
+        decides = view.decision is not None and view.decision.seat == seat
+        mark = signs.turn if decides else " " * len(signs.turn)
+        grid.add_row(
+            Text(f"{mark} {seat_name(texts, view.seat, seat)}", BOLD if decides else ""),
+            str(rings),
+            str(people),
+            Text(
+                balance_words(texts, rings, people),
+                MATCHED_STYLE if is_matched(rings, people) else SHORT_STYLE,
+            ),
+            _hand_cell(view, seat, signs),
+            _voids(others[seat], signs) if voids else "",
+        )
+    return grid
+
+
+def headings(texts: Texts, *names: str) -> list[Text]:
+    """The headings over columns; nothing over a column that says itself what it is."""
+    return [Text(texts.say(f"septentrick-table-{name}") if name else "", DIM) for name in names]
+
+
+def _hand_cell(view: View, seat: int, signs: Signs) -> Text:
+    """How many cards a seat holds, with the Passenger cards among them; at the end the last one."""
+    if has_last_cards(view):
+        return _cards(view, kinds_of(view.hands[seat]), signs)
+    return Text.assemble(str(view.sizes[seat]), (f" ({view.passengers[seat]}p)", PASSENGER_STYLE))
+
+
+def _voids(voids: int, signs: Signs) -> Text:
+    """The suits of which a hand can hold no card any more."""
+    suits = [suit for suit in range(len(SUITS)) if voids >> suit & 1]
+    return Text(" ").join(Text(f"{signs[suit]}{SUITS[suit]}", SUIT_STYLES[suit]) for suit in suits)
+
+
+def _rows(texts: Texts, view: View, signs: Signs) -> Iterator[tuple[str, Text]]:
+    """What is on the table and in the own hand, each with its label."""
+    say = texts.say
+    if view.trick or view.asks == ASK_PLAY:
+        yield say("septentrick-table-in-trick"), _trick(texts, view, signs)
+    if view.trick and view.asks == ASK_PLAY:
+        yield say("septentrick-table-follow"), _follow(texts, view, signs)
+    if view.seat < 0:
+        return
+    if not has_last_cards(view):
+        yield say("septentrick-table-own-hand"), _hand(view, signs)
+    if view.passing:
+        label = "kept" if view.asks == ASK_KEEP else "chosen"
+        yield say(f"septentrick-table-{label}"), _cards(view, kinds_of(view.passing), signs)
+    if view.passed:
+        left, right = (one(view.seat, len(view.sizes)) for one in (left_of, right_of))
+        given = _passes(texts, view, view.passed, view.passed_on, signs)
+        yield say("septentrick-table-given", to=left), given
+        received = _passes(texts, view, view.received, view.got, signs)
+        yield say("septentrick-table-received", **{"from": right}), received
+
+
+def _trick(texts: Texts, view: View, signs: Signs) -> Text:
+    """The trick in the order of play, with the card that wins so far; or who leads."""
+    if not view.trick:
+        leader = seat_values(view.seat, view.leader)
+        return Text(texts.say("septentrick-table-leads", **leader))
+    best = winner(view.trick, view.trump)
+    played: list[Text] = []
+    for place, (seat, kind) in enumerate(plays(view)):
+        words = Text.assemble(seat_name(texts, view.seat, seat), " ", _card(view, kind, signs))
+        if place == best:
+            words.append(f" {signs.winning}", BOLD)
+        played.append(words)
+    return Text(f" {signs.between} ").join(played)
+
+
+def _follow(texts: Texts, view: View, signs: Signs) -> Text:
+    """The suit to follow, if a Sea card has set one."""
+    suit = led_suit(view.trick)
+    if suit == NO_SUIT:
+        return Text(texts.say("septentrick-table-no-suit"))
+    return _suit(texts, suit, signs)
+
+
+def _hand(view: View, signs: Signs) -> Text:
+    """The cards of one suit together; a sign stands before each that may be played."""
+    playable = view.legal if view.asks == ASK_PLAY else []
+    suits: list[Text] = []
+    for _, kinds in groupby(kinds_of(view.hands[view.seat]), lambda kind: card_text(kind)[0]):
+        cards: list[Text] = []
+        for kind in kinds:
+            mark = signs.playable if kind in playable else ""
+            cards.append(Text.assemble((mark, BOLD), _card(view, kind, signs)))
+        suits.append(Text(" ").join(cards))
+    return Text("   ").join(suits)
+
+
+def _passes(texts: Texts, view: View, first: int, second: int, signs: Signs) -> Text:
+    """The cards of the first pass, then that of the second."""
+    row = _cards(view, kinds_of(first), signs)
+    if second:
+        then = texts.say("septentrick-table-then")
+        row = Text.assemble(row, f", {then} ", _cards(view, kinds_of(second), signs))
+    return row

@@ -1,0 +1,171 @@
+"""SOS Titanic on a screen: the table, the actions, the score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lifeboat.core.events import Event
+from lifeboat.core.presets import MIXED
+from lifeboat.terminal.menu import full_list, numbered
+from lifeboat.terminal.screen import BOLD, DIM, Screen
+from lifeboat.terminal.titanic.drawing import ASCII_SIGNS, Signs, draw
+from lifeboat.terminal.titanic.menu import menu
+from lifeboat.texts import Texts
+from lifeboat.texts.titanic.actions import action_words
+from lifeboat.texts.titanic.events import Story
+from lifeboat.texts.titanic.names import action_card_name, crew_name, seat_name
+from lifeboat.texts.titanic.questions import (
+    outcome_words,
+    question_words,
+    score_comment,
+    score_lines,
+    score_totals,
+)
+from lifeboat.texts.titanic.table import table_sentences
+from lifeboat.titanic import action_text
+from lifeboat.titanic.actions import GIVE, TAKE
+from lifeboat.titanic.cards.bundles import NAMES, cards_of
+from lifeboat.titanic.play.groups import all_safe
+from lifeboat.titanic.rulebooks import HOUSE, RULEBOOKS, rulebook_of
+from lifeboat.titanic.view import View
+
+USUAL = {"layout": "standard", **RULEBOOKS[HOUSE], "edition": "standard"}
+"""What a table plays by unless it agrees on something else."""
+
+
+class TitanicTable:
+    """SOS Titanic as a session shows it."""
+
+    def __init__(self, texts: Texts, screen: Screen, plain: bool) -> None:
+        self.texts = texts
+        self.screen = screen
+        self.plain = plain
+        self.signs = ASCII_SIGNS if screen.console.options.ascii_only else Signs()
+
+    def show(self, view: View) -> None:
+        """The table, drawn or told."""
+        if not self.plain:
+            self.screen.show(draw(self.texts, view, self.signs, self.screen.console.width))
+            return
+        for sentence in table_sentences(self.texts, view):
+            self.screen.say(sentence)
+
+    def offer(self, view: View) -> None:
+        """What is asked, and the legal actions."""
+        self.screen.blank()
+        self.screen.say(self.question(view), BOLD)
+        if self.plain:
+            self.list_actions(view)
+            return
+        for part in menu(self.texts, view, self.screen.console.width):
+            self.screen.show(part)
+
+    def list_actions(self, view: View) -> None:
+        """Every legal action on a line of its own."""
+        words = partial(action_words, self.texts, view)
+        for line in full_list(numbered(view.legal, action_text), words):
+            self.screen.say(line, hanging="    ")
+
+    def question(self, view: View) -> str:
+        """What is asked of whom."""
+        return question_words(self.texts, view)
+
+    def action(self, view: View, action: int) -> str:
+        """A legal action in words."""
+        return action_words(self.texts, view, action)
+
+    def prompt(self, view: View) -> str:
+        """Whose answer is awaited."""
+        if view.decision is None:
+            return "> "
+        return crew_name(self.texts, view.terms.crew, view.decision.seat) + "> "
+
+    def story(self, before: View, steps: Sequence[Sequence[Event]]) -> list[list[str]]:
+        """What happened at each step since this view."""
+        story = Story(self.texts, before)
+        return [story.sentences(events) for events in steps]
+
+    def update(self, view: View, events: Sequence[Event]) -> None:
+        """The table after a step; a table that is told, only when a turn begins."""
+        if not self.plain or view.outcome or any(event.name == "turn" for event in events):
+            self.screen.blank()
+            self.show(view)
+
+    def score(self, view: View) -> None:
+        """The score line by line, beside the crew of 1912 and the best possible."""
+        say = self.texts.say
+        if view.outcome:
+            self.screen.blank()
+            self.screen.say(outcome_words(self.texts, view), BOLD)
+        heading = "titanic-score-heading" if view.outcome else "titanic-score-heading-now"
+        self.screen.say(say(heading), BOLD)
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column()
+        grid.add_column(justify="right")
+        for line in score_lines(self.texts, view):
+            grid.add_row(f"  {line.label}", str(line.points))
+        for at, line in enumerate(score_totals(self.texts, view)):
+            style = BOLD if at == 0 else DIM
+            grid.add_row(Text(f"  {line.label}", style), Text(str(line.points), style))
+        self.screen.show(grid)
+        if not all_safe(view.groups):
+            self.screen.say(say("titanic-score-rows-none"), DIM)
+        if view.outcome:
+            self.screen.say(score_comment(self.texts, view), BOLD)
+
+    def explain_signs(self) -> None:
+        """What the signs of the drawing mean; what is told needs none."""
+        if self.plain:
+            return
+        signs = self.signs._asdict()
+        self.screen.say(self.texts.say("titanic-table-legend", **signs), DIM)
+        self.screen.say(self.texts.say("titanic-table-legend-groups", **signs), DIM)
+
+    def explain_cards(self, view: View, every: bool) -> None:
+        """What the action cards say: those before the players and those to choose from, or all."""
+        kinds = {card for hand in view.hands for card in cards_of(hand)}
+        kinds |= {action - TAKE for action in view.legal if TAKE <= action < GIVE}
+        if every:
+            kinds = set(range(len(NAMES)))
+        if not kinds:
+            self.screen.say(self.texts.say("session-cards-none"))
+        for card in sorted(kinds):
+            text = self.texts.say(f"titanic-card-{NAMES[card]}.text")
+            name = self.texts.say("label", label=action_card_name(self.texts, card))
+            self.screen.say(f"{name} {text}", hanging="  ")
+
+    def explain_setup(self, fields: Mapping[str, str]) -> None:
+        """Layout, rulebook or options, and edition, where these are not the default (T55)."""
+        rulebook = rulebook_of(fields)
+        if rulebook not in (HOUSE, MIXED):
+            self._explain_option("rulebook", rulebook)
+        for name, usual in USUAL.items():
+            value = fields.get(name, usual)
+            if value == usual or (rulebook != MIXED and name in RULEBOOKS[HOUSE]):
+                continue
+            if name == "layout":
+                words = self.texts.say(f"titanic-layout-{value}")
+                self.screen.say(self.texts.say("session-layout", layout=words))
+            elif name == "edition":
+                self.screen.say(self.texts.say("edition-heading", name=value.partition("(")[0]))
+            else:
+                self._explain_option(name, value)
+
+    def _explain_option(self, name: str, value: str) -> None:
+        option = self.texts.say(f"titanic-option-{name}")
+        words = self.texts.say(f"titanic-option-{name}.{value}")
+        self.screen.say(self.texts.say("session-option", option=option, choice=words))
+
+    def explain_seats(self, view: View) -> None:
+        """Each crew member with its role, its draws and its ability."""
+        crew = view.terms.crew
+        for seat, member in enumerate(crew):
+            role = self.texts.say(f"titanic-crew-{member}.role")
+            draws = self.texts.say("titanic-table-draws", low=1, high=view.terms.most_draws[seat])
+            ability = self.texts.say(f"titanic-crew-{member}.ability")
+            who = seat_name(self.texts, crew, seat)
+            self.screen.say(f"{who}, {role}, {draws}. {ability}", hanging="  ")

@@ -1,0 +1,1 @@
+"""Septentrick in words."""

@@ -1,0 +1,183 @@
+"""The table of Septentrick told in sentences, for ears and for screen readers."""
+
+from __future__ import annotations
+
+from lifeboat.septentrick.cards import SUIT_NAMES, kinds_of
+from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_KEEP, ASK_PLAY, OVER, TRICKS
+from lifeboat.septentrick.terms import Terms
+from lifeboat.septentrick.tricks import NO_SUIT, winner
+from lifeboat.septentrick.view import View
+from lifeboat.texts.catalogue import Texts
+from lifeboat.texts.septentrick.names import (
+    card_name,
+    card_names,
+    cards_with_rings,
+    left_of,
+    people_count,
+    right_of,
+    ring_count,
+    seat_values,
+    seat_within,
+    suit_name,
+    suit_names,
+)
+from lifeboat.texts.septentrick.questions import suit_words
+from lifeboat.texts.septentrick.tally import seat_tally
+from lifeboat.texts.septentrick.warning import warning_words
+
+
+def table_sentences(texts: Texts, view: View) -> list[str]:
+    """All that the seat may see: the game, the seats, the trick, its own cards, a warning."""
+    sentences = [
+        texts.say(
+            "septentrick-told-game",
+            moment=moment_words(texts, view),
+            trump=trump_words(texts, view),
+            captain=captain_words(texts, view),
+        )
+    ]
+    sentences += [_seat_sentence(texts, view, seat) for seat in range(len(view.sizes))]
+    if view.trick:
+        sentences.append(_trick_sentence(texts, view))
+    if view.seat >= 0:
+        sentences += _own_sentences(texts, view)
+    if warning := warning_words(texts, view):
+        sentences.append(warning)
+    return sentences
+
+
+def moment_words(texts: Texts, view: View) -> str:
+    """How far the game has come."""
+    if view.asks == OVER:
+        return texts.say("septentrick-table-over", tricks=view.tricks)
+    if view.asks == ASK_PLAY:
+        return texts.say("septentrick-table-trick", trick=view.tricks + 1, tricks=TRICKS)
+    return texts.say("septentrick-table-deal")
+
+
+def trump_words(texts: Texts, view: View) -> str:
+    """The trump suit, if it is named yet."""
+    if view.trump == NO_SUIT:
+        return texts.say("septentrick-table-open")
+    return suit_name(texts, view.trump)
+
+
+def captain_words(texts: Texts, view: View) -> str:
+    """The Captain, if one is picked yet."""
+    if view.asks == ASK_CAPTAIN:
+        return texts.say("septentrick-table-open")
+    return seat_within(texts, view.seat, view.captain)
+
+
+def has_last_cards(view: View) -> bool:
+    """Whether the last cards lie open (S16)."""
+    return view.asks == OVER and not view.trick
+
+
+def plays(view: View) -> list[tuple[int, int]]:
+    """The cards of the trick, each with the seat that played it."""
+    seats = len(view.sizes)
+    return [((view.leader + place) % seats, kind) for place, kind in enumerate(view.trick)]
+
+
+def card_list_sentences(texts: Texts, terms: Terms) -> list[str]:
+    """Which cards are in the game, and what they show (S1, S2)."""
+    cards, rings = terms.cards, terms.edition.rings
+    suits = texts.listed([suit_name(texts, suit) for suit in range(len(SUIT_NAMES))])
+    ranks = [
+        texts.say("septentrick-cards-rank", count=rings[rank - 1], rank=rank)
+        for rank in cards.ranks()
+        if rings[rank - 1]
+    ]
+    kinds = [
+        texts.say("septentrick-cards-people", count=count, people=people)
+        for people, count in enumerate(cards.passengers, 1)
+        if count
+    ]
+    everybody = sum(people * count for people, count in enumerate(cards.passengers, 1))
+    # There are as many life rings as people, whatever the edition (S2).
+    total = {"rings": ring_count(texts, everybody), "people": people_count(texts, everybody)}
+    return [
+        texts.say("septentrick-cards-sea", suits=suits, low=cards.lowest, high=cards.highest),
+        texts.say("septentrick-cards-rings", ranks=texts.listed(ranks)),
+        texts.say("septentrick-cards-passengers", kinds=texts.listed(kinds)),
+        texts.say("septentrick-cards-rescues", count=cards.rescues),
+        texts.say("septentrick-cards-total", **total),
+    ]
+
+
+def seats_words(texts: Texts, view: View) -> str:
+    """Where the reader sits, and between whom."""
+    players = len(view.sizes)
+    if view.seat < 0:
+        return texts.say("septentrick-seats-watching", players=players)
+    return texts.say(
+        "septentrick-seats-own",
+        players=players,
+        seat=view.seat + 1,
+        left=left_of(view.seat, players),
+        right=right_of(view.seat, players),
+    )
+
+
+def _seat_sentence(texts: Texts, view: View, seat: int) -> str:
+    """What a seat has collected, and what it holds; at the end its last card."""
+    words = [seat_tally(texts, view, seat)]
+    if has_last_cards(view):
+        card = card_names(texts, kinds_of(view.hands[seat]))
+        last = texts.say("septentrick-told-last", card=card, **seat_values(view.seat, seat))
+        return " ".join([*words, last])
+    held = view.passengers[seat]
+    words.append(texts.say("septentrick-told-holds", cards=view.sizes[seat], held=held))
+    if seat != view.seat and (voids := suit_names(texts, view.voids[seat])):
+        words.append(texts.say("septentrick-told-voids", suits=texts.listed(voids)))
+    return " ".join(words)
+
+
+def _trick_sentence(texts: Texts, view: View) -> str:
+    """The cards of the trick and who played them, the suit to follow, and what wins so far."""
+    played = [_play_words(texts, view, seat, kind) for seat, kind in plays(view)]
+    words = [texts.say("septentrick-told-trick", cards=texts.listed(played))]
+    if view.asks == ASK_PLAY:
+        words.append(suit_words(texts, view))
+    if (place := winner(view.trick, view.trump)) >= 0:
+        words.append(texts.say("septentrick-told-winning", card=played[place]))
+    return " ".join(words)
+
+
+def _play_words(texts: Texts, view: View, seat: int, kind: int) -> str:
+    card = card_name(texts, kind)
+    return texts.say("septentrick-told-play", card=card, **seat_values(view.seat, seat))
+
+
+def _own_sentences(texts: Texts, view: View) -> list[str]:
+    """The own hand, and what the reader has passed and received."""
+    sentences: list[str] = []
+    if not has_last_cards(view):
+        cards = cards_with_rings(texts, view.terms, kinds_of(view.hands[view.seat]))
+        sentences.append(texts.say("septentrick-told-hand", cards=cards))
+    if view.passing:
+        message = "kept" if view.asks == ASK_KEEP else "chosen"
+        cards = card_names(texts, kinds_of(view.passing))
+        sentences.append(texts.say(f"septentrick-told-{message}", cards=cards))
+    if not view.passed:
+        return sentences
+    players = len(view.sizes)
+    sentences.append(
+        texts.say(
+            "septentrick-told-given",
+            cards=card_names(texts, kinds_of(view.passed)),
+            on=card_names(texts, kinds_of(view.passed_on)) or "none",
+            to=left_of(view.seat, players),
+        )
+    )
+    values: dict[str, str | int] = {"from": right_of(view.seat, players)}
+    sentences.append(
+        texts.say(
+            "septentrick-told-received",
+            cards=card_names(texts, kinds_of(view.received)),
+            on=card_names(texts, kinds_of(view.got)) or "none",
+            **values,
+        )
+    )
+    return sentences

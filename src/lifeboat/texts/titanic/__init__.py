@@ -1,0 +1,1 @@
+"""SOS Titanic in words."""

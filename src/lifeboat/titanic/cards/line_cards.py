@@ -1,0 +1,173 @@
+"""The action cards that change the lines, or lie among them (T29-T31, T35, T36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from lifeboat.core.events import NOBODY
+from lifeboat.titanic import knowledge
+from lifeboat.titanic.actions import CHOOSE
+from lifeboat.titanic.agenda import ASK_FRONT, NAME_MYSTERIES, NO_LINE
+from lifeboat.titanic.cards.action_card import ActionCard, LineCard
+from lifeboat.titanic.cards.bundles import NO_CARD
+from lifeboat.titanic.edition import DECKS
+from lifeboat.titanic.passengers import TOP_RANK, index_of, is_mystery, kind_of, mystery, rank_of
+from lifeboat.titanic.places import BOAT, GROUPS, MYSTERY_PLACE, place_text
+from lifeboat.titanic.play.moves import can_go, put
+
+if TYPE_CHECKING:
+    from lifeboat.titanic.board import Board
+
+LONGEST_RUN: Final = 17
+PAIRS: Final = [(bow, stern) for bow in range(DECKS) for stern in range(bow + 1, DECKS)]
+
+
+class YourTurn(LineCard):
+    """Look at a line and put one of its cards at the front, face up (T29)."""
+
+    rule = "T29"
+
+    def play(self, board: Board, target: int) -> None:
+        board.chosen_line = target
+        cards = board.lines[target]
+        if board.down[target]:
+            board.reversible = False
+            knowledge.was_searched(board, target, cards[: board.down[target]])
+        board.tell_look(cards, target)
+        board.asks = ASK_FRONT
+
+    def options(self, board: Board) -> list[int]:
+        return sorted(CHOOSE + index_of(card) for card in board.lines[board.chosen_line])
+
+    def answer(self, board: Board, action: int) -> None:
+        line = board.chosen_line
+        board.chosen_line = NO_LINE
+        cards = board.lines[line]
+        front = next(card for card in cards if CHOOSE + index_of(card) == action)
+        cards.remove(front)
+        rest = board.forget_ranks(cards)
+        if rest:
+            rest = board.shuffled(rest, line)
+        knowledge.was_searched(board, line, rest)
+        board.lie_face_down(line, rest)
+        board.lines[line] = [*rest, front]
+        board.tell("fronted", board.active, [front], line, NOBODY, len(rest))
+        if is_mystery(front) and rank_of(front) == 0:
+            board.agenda.append(NAME_MYSTERIES)
+
+
+class SameLines(ActionCard):
+    """Shuffle two lines together and share them out equally (T30)."""
+
+    rule = "T30"
+    sizes = 15
+
+    def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
+        """Any two decks that are not flooded, one of which may be empty."""
+        flooded = board.flooded_decks()
+        for bow, stern in PAIRS:
+            if bow >= flooded and (board.lines[bow] or board.lines[stern]):
+                actions.append(action)
+            action += 1
+
+    def target_text(self, target: int) -> str:
+        bow, stern = PAIRS[target]
+        return place_text(bow) + place_text(stern)
+
+    def play(self, board: Board, target: int) -> None:
+        bow, stern = PAIRS[target]
+        knowledge.were_mixed(board, bow, stern)
+        for line in (bow, stern):
+            board.turn_over(line, 1 << bow | 1 << stern)
+        cards = board.shuffled(board.lines[bow] + board.lines[stern], stern)
+        half = len(cards) // 2
+        board.lie_face_down(bow, cards[:half])
+        board.lie_face_down(stern, cards[half:])
+        board.tell("mixed", board.active, None, bow, stern, len(cards))
+        if half:
+            board.reveal(bow)
+        board.reveal(stern)
+
+
+class Wait(LineCard):
+    """All face-up cards of a line go to the discard (T31)."""
+
+    rule = "T31"
+
+    def play(self, board: Board, target: int) -> None:
+        down = board.down[target]
+        showing = board.lines[target][down:]
+        board.lines[target] = board.lines[target][:down]
+        board.discard_passengers([card for card in showing if not is_mystery(card)])
+        for card in showing:
+            if is_mystery(card):
+                board.discard_mystery(card)
+        board.settle(target)  # an emptied boat goes with its mystery (T21)
+        board.refill_actions()
+
+
+class CollapsibleBoat(ActionCard):
+    """One more line, begun at once with the front part of another line's run (T35)."""
+
+    rule = "T35"
+    sizes = 102
+
+    def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
+        """Each line with each number of cards from the front of its run."""
+        for line in range(DECKS):
+            for count in range(len(board.lines[line]) - board.down[line]):
+                actions.append(action + line * LONGEST_RUN + count)
+
+    def target_text(self, target: int) -> str:
+        return f"{place_text(target // LONGEST_RUN)}x{target % LONGEST_RUN + 1}"
+
+    def play(self, board: Board, target: int) -> None:
+        line = target // LONGEST_RUN
+        cards = board.lines[line]
+        split = len(cards) - target % LONGEST_RUN - 1
+        board.lines[BOAT] = cards[split:]
+        del cards[split:]
+        board.playing = NO_CARD
+        board.tell("moved", board.active, board.lines[BOAT], line, BOAT, 0)
+        board.settle(line)
+
+
+class MysteryPassenger(ActionCard):
+    """A passenger of its class, of the rank that fits where it is played (T36).
+
+    A place has room for one rank alone, so naming the place names the rank.
+    """
+
+    rule = "T36"
+    sizes = MYSTERY_PLACE
+
+    def __init__(self, klass: int) -> None:
+        self.klass = klass
+
+    def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
+        for place in range(MYSTERY_PLACE):
+            if self.rank_at(board, place):
+                actions.append(action + place)
+
+    def target_text(self, target: int) -> str:
+        return place_text(target)
+
+    def rank_at(self, board: Board, place: int) -> int:
+        """The only rank of its class that can be played there; 0 if there is none."""
+        if place >= GROUPS:
+            rank = len(board.groups[place - GROUPS]) + 1
+        elif board.lines[place]:
+            rank = rank_of(board.lines[place][-1]) - 1
+        else:
+            rank = TOP_RANK[self.klass]
+        if not 1 <= rank <= TOP_RANK[self.klass]:
+            return 0
+        return rank if can_go(board, rank << 1 | self.klass, place) else 0
+
+    def play(self, board: Board, target: int) -> None:
+        card = mystery(self.klass, self.rank_at(board, target))
+        board.playing = NO_CARD
+        board.stand_for(self.klass, kind_of(card))
+        put(board, card, target)

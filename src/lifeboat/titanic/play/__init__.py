@@ -1,0 +1,1 @@
+"""What happens on the board: moves, rescues, pages, groups and mysteries."""

@@ -1,0 +1,108 @@
+"""Mysteries on the table: naming them, and the real passenger coming in their place (T36-T38)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from lifeboat.core.events import NOBODY
+from lifeboat.titanic.actions import NAME
+from lifeboat.titanic.passengers import (
+    MYSTERY,
+    TOP_RANK,
+    class_of,
+    is_mystery,
+    kind_of,
+    mystery,
+    rank_of,
+)
+from lifeboat.titanic.places import GROUPS, LINES
+from lifeboat.titanic.play.groups import joined
+
+if TYPE_CHECKING:
+    from lifeboat.titanic.board import Board
+
+
+def is_awaited(board: Board, kind: i64) -> bool:
+    """Whether a face-up mystery stands for a passenger of this kind (T37)."""
+    return board.standing[kind & 1] == kind
+
+
+def place_of_mystery(board: Board, klass: int) -> tuple[int, int]:
+    """Where the face-up mystery of this class lies: the place, and the position there."""
+    wanted = mystery(klass, board.standing[klass] >> 1)
+    piles = board.lines + board.groups
+    place = 0
+    while wanted not in piles[place]:
+        place += 1
+    return place, piles[place].index(wanted)
+
+
+def replaceable_run(board: Board, line: i64) -> i64:
+    """How many cards at the front of a line may come in the place of a mystery; 0 for none (T37).
+
+    The front card may, wherever the mystery lies. A longer run may if its highest card is the
+    passenger and the mystery is the front card of another line.
+    """
+    cards = board.lines[line]
+    front: i64 = kind_of(cards[-1])
+    wanted: i64 = board.standing[front & 1]
+    if wanted < front:
+        return 0
+    count: i64 = ((wanted - front) >> 1) + 1
+    if count > len(cards) - board.down[line] or is_mystery(cards[-count]):
+        return 0
+    if count == 1:
+        return 1
+    for other in range(LINES):
+        target = board.lines[other]
+        if target and target[-1] >= MYSTERY and kind_of(target[-1]) == wanted:
+            return count
+    return 0
+
+
+def replace(board: Board, cards: list[int]) -> None:
+    """A passenger, with those before it in a run, comes in the place of its mystery (T37)."""
+    klass = class_of(cards[0])
+    place, at = place_of_mystery(board, klass)
+    if place < LINES:
+        pile = board.lines[place]
+    else:
+        pile = board.groups[place - GROUPS] = board.groups[place - GROUPS].copy()
+    stand_in = pile[at]
+    pile[at] = cards[0]
+    pile.extend(cards[1:])
+    board.tell("replaced", board.active, cards, place, NOBODY, 0)
+    board.discard_mystery(stand_in)
+    board.refill_actions()
+    if place >= GROUPS:
+        joined(board, place - GROUPS, at + 1)
+
+
+def nameless_line(board: Board) -> int:
+    """The line nearest the bow whose revealed mystery has no rank yet (T38)."""
+    line = 0
+    while not is_nameless(board.lines[line]):
+        line += 1
+    return line
+
+
+def is_nameless(line: list[int]) -> bool:
+    """Whether the front card of a line is a mystery that waits for its rank."""
+    return bool(line) and is_mystery(line[-1]) and rank_of(line[-1]) == 0
+
+
+def names(board: Board) -> list[int]:
+    """The ranks that the nameless mystery can be given: any of its class (T38)."""
+    klass = class_of(board.lines[nameless_line(board)][-1])
+    return list(range(NAME, NAME + TOP_RANK[klass]))
+
+
+def name(board: Board, rank: int) -> None:
+    """Give the nameless mystery its rank."""
+    line = nameless_line(board)
+    card = mystery(class_of(board.lines[line][-1]), rank)
+    board.lines[line][-1] = card
+    board.stand_for(class_of(card), kind_of(card))
+    board.tell("named", board.active, [card], line, NOBODY, rank)

@@ -1,0 +1,1 @@
+"""SOS Titanic as text: actions and positions, written, read and checked."""

@@ -1,0 +1,3 @@
+"""A face for the tests."""
+
+FACE = "a face of SOS Titanic"
