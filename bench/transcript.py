@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import os
 import random
 import re
@@ -99,7 +98,7 @@ def play(transcript: Transcript, game: str, players: int, seed: str) -> None:
         choices = list(legal(welcome))
         if not choices:
             break
-        seat, action = dice.choice(choices)
+        seat, action = dice.choice(choices if step % 3 else choices[-3:])  # the game must go on
         if step % 5 == 0:
             for wrong in WRONG:
                 command = {"kind": "play", "action": wrong, "version": number}
@@ -138,8 +137,8 @@ def look_back(transcript: Transcript, table: str, tokens: list[str]) -> None:
         for step in (0, 1, 7, 30, 1000):
             ask("GET", f"{table}/steps/{step}?lang={language}", tokens[-1])
     record = ask("GET", f"{table}/record", tokens[0])
-    text = record if isinstance(record, str) else json.dumps(record)
-    ask("POST", "/api/replay?lang=fr", json={"record": text})
+    if isinstance(record, str):
+        ask("POST", "/api/replay?lang=fr", json={"record": record})
     ask("POST", f"{table}/commands", tokens[0], json={"kind": "rematch", "same_deal": True})
 
 
