@@ -13,7 +13,7 @@ from lifeboat.terminal.files import read_text
 from lifeboat.terminal.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.texts import Texts
-from lifeboat.texts.rules import GAMES_BY_LETTER, read_rule
+from lifeboat.texts.rules import game_by_letter, read_rule
 
 
 def edition_command(texts: Texts) -> click.Command:
@@ -37,7 +37,7 @@ def rules_command(texts: Texts) -> click.Command:
     def rules(rule: str | None) -> None:
         screen = Screen()
         if rule:
-            game = GAMES_BY_LETTER.get(rule[0].upper(), next(iter(GAMES)))
+            game = game_by_letter(texts, rule) or next(iter(GAMES))
             show_rule(texts, screen, read_rule(texts, game, rule))
             return
         example = ""

@@ -22,6 +22,10 @@ class View(Protocol):
     """What one seat may see and know; its text says all of it."""
 
     @property
+    def game(self) -> str:
+        """The name of its game."""
+
+    @property
     def decision(self) -> Decision | None:
         """What is asked of whom."""
 

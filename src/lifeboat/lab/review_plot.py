@@ -14,7 +14,7 @@ from lifeboat.terminal.files import FileError, named_errors
 from lifeboat.texts import Texts
 from lifeboat.texts.amounts import amount_words, change_words
 from lifeboat.texts.review_sentences import turning_words
-from lifeboat.texts.solutions import known_best
+from lifeboat.texts.words import WORDS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -129,7 +129,7 @@ def _draw_expectation(
 def _draw_best(axes: Axes, review: Review, solution: Solution, texts: Texts) -> None:
     if review.game == "septentrick" and solution.winnable is None:
         return
-    known = known_best(review.game, solution.is_proved, solution.winnable)
+    known = WORDS[review.game].known_best(solution.is_proved, solution.winnable)
     label = texts.say(f"review-plot-best-{review.game}", known=known, best=solution.best)
     axes.axhline(solution.best, color=BEST, linewidth=1.5, ls="--", label=label, zorder=2)
 

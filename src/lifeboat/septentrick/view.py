@@ -6,7 +6,7 @@ collected, and how many cards each holds. What is not listed here does not pass.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,8 @@ HIDDEN: Final = -1
 
 class View:
     """What one seat can see and know; a spectator's seat is below 0."""
+
+    game: ClassVar[str] = "septentrick"
 
     def __init__(self, state: State, seat: int) -> None:
         seats = range(len(state.hands))

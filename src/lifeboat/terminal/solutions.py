@@ -14,10 +14,10 @@ from lifeboat.players.solution import Solution
 from lifeboat.terminal.hints import sound_game
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.texts import Texts
+from lifeboat.texts.words import WORDS
 
 USUAL: Final = Budget(1_000_000_000, 10.0)
 """How long a solver searches unless it is told."""
-KNOWN: Final[dict[bool | None, str]] = {True: "yes", False: "no", None: "unknown"}
 
 
 def position_at(record: Record, at: str | None) -> State:
@@ -43,12 +43,8 @@ def solution_of(game: str, state: State, budget: Budget, solvers: Mapping[str, A
 
 def show_solution(texts: Texts, screen: Screen, game: str, solution: Solution) -> None:
     """What was found, what is proved of it, and the line of play."""
-    if game == "titanic":
-        message = "proved" if solution.is_proved else "found"
-        figures = {"score": solution.best, "bound": solution.bound}
-        screen.say(texts.say(f"solution-titanic-{message}", **figures), BOLD)
-    winnable = texts.say(f"solution-{game}-winnable", winnable=KNOWN[solution.winnable])
-    screen.say(winnable, BOLD)
+    for sentence in WORDS[game].solution(texts, solution):
+        screen.say(sentence, BOLD)
     if solution.line:
         screen.say(texts.say("solution-line"))
         screen.say(" ".join(notation_of(game, solution)), indent="  ")

@@ -1,4 +1,4 @@
-"""Amounts in words: points in SOS Titanic, chances to win in Septentrick.
+"""Amounts in words: points, or chances to win.
 
 A change of a chance is said in percentage points.
 """
@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from lifeboat.texts.catalogue import Texts
+from lifeboat.texts.words import WORDS
 
 MINUS: Final = "\u2212"
-MEASURES: Final = {"titanic": (1, 1), "septentrick": (100, 0)}
-"""By how much a value is multiplied to be shown, and to how many decimals."""
 
 
 def amount_words(texts: Texts, game: str, value: float) -> str:
@@ -37,7 +36,7 @@ def about_words(texts: Texts, game: str, size: float, error: float) -> str:
 
 def shown(game: str, value: float) -> float:
     """A value as the number that is shown of it."""
-    factor, decimals = MEASURES[game]
+    factor, decimals = WORDS[game].measure
     return round(value * factor, decimals)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from lifeboat.core.errors import LifeboatError
 from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.reasons import reason_words
-from lifeboat.texts.rules import GAMES_BY_LETTER, rule_title
+from lifeboat.texts.rules import game_by_letter, rule_title
 
 LONGEST_LIST: Final = 12
 LONGEST_WORD: Final = 120
@@ -47,7 +47,7 @@ def error_words(texts: Texts, error: LifeboatError) -> str:
 
 def rule_words(texts: Texts, error: LifeboatError) -> str:
     """Name the rule that stands behind an error; nothing if none does."""
-    if not error.rule or error.rule[0] not in GAMES_BY_LETTER:
+    if game_by_letter(texts, error.rule) is None:
         return ""
     title = rule_title(texts, error.rule)
     return texts.say("error-see-rule", rule=error.rule, title=title)

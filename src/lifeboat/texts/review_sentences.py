@@ -6,18 +6,7 @@ from typing import Protocol
 
 from lifeboat.texts.amounts import difference_words
 from lifeboat.texts.catalogue import Texts
-from lifeboat.texts.solutions import known_best
-
-
-class Solved(Protocol):
-    """What is known of a deal with all cards open."""
-
-    @property
-    def best(self) -> int: ...
-    @property
-    def is_proved(self) -> bool: ...
-    @property
-    def winnable(self) -> bool | None: ...
+from lifeboat.texts.words import WORDS, Solved
 
 
 class Turned(Protocol):
@@ -47,7 +36,7 @@ def open_sentences(texts: Texts, review: Reviewed) -> list[str]:
     found: list[str] = []
     game, solution, lost = review.game, review.solution, review.turning_point
     if solution is not None:
-        known = known_best(game, solution.is_proved, solution.winnable)
+        known = WORDS[game].known_best(solution.is_proved, solution.winnable)
         found.append(texts.say(f"review-best-{game}", known=known, best=solution.best))
     if lost is not None:
         found.append(turning_words(texts, "review-turning", lost))

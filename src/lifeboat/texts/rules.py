@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lifeboat.core.errors import LifeboatError
+from lifeboat.core.games import GAMES
 from lifeboat.texts.catalogue import Texts
 
-GAMES_BY_LETTER: Final = {"T": "titanic", "S": "septentrick"}
-"""A rule id begins with the letter of its game."""
+
+def game_by_letter(texts: Texts, rule: str) -> str | None:
+    """Return the game whose rule ids begin with the letter of this one, if there is one."""
+    letter = rule[:1].upper()
+    return next((game for game in GAMES if letter and _letter(texts, game) == letter), None)
+
+
+def _letter(texts: Texts, game: str) -> str:
+    ids = rule_ids(texts, game)
+    return ids[0][0] if ids else ""
 
 
 def rule_ids(texts: Texts, game: str) -> list[str]:
@@ -37,4 +44,4 @@ def read_rule(texts: Texts, game: str, text: str) -> str:
 
 
 def _message(texts: Texts, rule: str) -> str:
-    return f"{GAMES_BY_LETTER[rule[0]]}-rule-{rule}"
+    return f"{game_by_letter(texts, rule)}-rule-{rule}"

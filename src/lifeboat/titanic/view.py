@@ -8,7 +8,7 @@ not the deal's secret.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from lifeboat.core.decisions import Decision
 from lifeboat.core.outcomes import Outcome
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 class View:
     """What the players of one table can see and know."""
+
+    game: ClassVar[str] = "titanic"
 
     def __init__(self, state: State, seat: int) -> None:
         self.terms: Terms = state.terms

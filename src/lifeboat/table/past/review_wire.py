@@ -14,7 +14,7 @@ from lifeboat.table.wire.rendering import action_words, texts_of
 from lifeboat.texts import Texts
 from lifeboat.texts.amounts import about_words
 from lifeboat.texts.review_sentences import cost_sentence, open_sentences
-from lifeboat.texts.solutions import known_best
+from lifeboat.texts.words import WORDS
 
 
 class ReviewPoint(Struct, frozen=True):
@@ -176,6 +176,6 @@ def _costly(texts: Texts, game: str, situation: Situation, judgement: Judgement)
 
 def _open_best(texts: Texts, game: str, solution: Solution) -> OpenBest:
     proved = solution.is_proved
-    known = known_best(game, proved, solution.winnable)
+    known = WORDS[game].known_best(proved, solution.winnable)
     words = texts.say(f"review-plot-best-{game}", known=known, best=solution.best)
     return OpenBest(solution.best, solution.bound, proved, solution.winnable, words)

@@ -21,12 +21,12 @@ from lifeboat.texts.septentrick.events import Story
 from lifeboat.texts.septentrick.questions import question_words
 from lifeboat.texts.septentrick.table import card_list_sentences, seats_words, table_sentences
 from lifeboat.texts.septentrick.tally import (
-    outcome_words,
     score_lines,
     score_words,
     seat_tally,
 )
 from lifeboat.texts.septentrick.warning import warning_words
+from lifeboat.texts.words import outcome_words
 
 TURNING_POINTS: Final = {"captain", "trump", "passed", "won", "ended"}
 """Events after which a table that is told is told anew."""

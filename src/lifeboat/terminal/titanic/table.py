@@ -19,13 +19,13 @@ from lifeboat.texts.titanic.actions import action_words
 from lifeboat.texts.titanic.events import Story
 from lifeboat.texts.titanic.names import action_card_name, crew_name, seat_name
 from lifeboat.texts.titanic.questions import (
-    outcome_words,
     question_words,
     score_comment,
     score_lines,
     score_totals,
 )
 from lifeboat.texts.titanic.table import table_sentences
+from lifeboat.texts.words import outcome_words
 from lifeboat.titanic import action_text
 from lifeboat.titanic.actions import GIVE, TAKE
 from lifeboat.titanic.cards.bundles import NAMES, cards_of

@@ -15,7 +15,7 @@ from lifeboat.texts.septentrick.names import (
     seat_values,
     suit_name,
 )
-from lifeboat.texts.septentrick.tally import outcome_words
+from lifeboat.texts.words import outcome_words
 
 
 def question_words(texts: Texts, view: View) -> str:

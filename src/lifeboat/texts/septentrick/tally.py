@@ -58,8 +58,3 @@ def score_words(texts: Texts, view: View) -> str:
     """The score: at how many players life rings and passengers match."""
     matched = matched_seats(view.rings, view.people)
     return texts.say("septentrick-score-matched", matched=matched, players=len(view.rings))
-
-
-def outcome_words(texts: Texts, view: View) -> str:
-    """How the game ended; nothing while it goes on."""
-    return texts.say(f"septentrick-outcome-{view.outcome.reason}") if view.outcome else ""

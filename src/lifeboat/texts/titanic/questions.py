@@ -13,6 +13,7 @@ from lifeboat.texts.titanic.names import (
     place_name,
     seat_name,
 )
+from lifeboat.texts.words import outcome_words
 from lifeboat.titanic.cards.bundles import NAMES, lowest
 from lifeboat.titanic.passengers import CLASSES, is_mystery, rank_of
 from lifeboat.titanic.places import GROUPS
@@ -50,11 +51,6 @@ def question_words(texts: Texts, view: View) -> str:
     if kind == "give":
         return texts.say(message, who=who, card=action_card_name(texts, lowest(view.offer)))
     return texts.say(message, who=who)
-
-
-def outcome_words(texts: Texts, view: View) -> str:
-    """How the game ended; nothing while it goes on."""
-    return texts.say(f"titanic-outcome-{view.outcome.reason}") if view.outcome else ""
 
 
 def score_lines(texts: Texts, view: View) -> list[ScoreLine]:

@@ -19,8 +19,9 @@ from lifeboat.texts import Texts
 from lifeboat.texts.septentrick.actions import action_words
 from lifeboat.texts.septentrick.questions import question_words
 from lifeboat.texts.septentrick.table import has_last_cards, plays
-from lifeboat.texts.septentrick.tally import balance_words, outcome_words, score_words
+from lifeboat.texts.septentrick.tally import balance_words, score_words
 from lifeboat.texts.septentrick.warning import warning_words
+from lifeboat.texts.words import outcome_words
 
 
 class SeptentrickChoice(Struct, frozen=True):

@@ -12,11 +12,11 @@ from lifeboat.table.wire.titanic.choices import TitanicChoice, choices_of
 from lifeboat.texts import Texts
 from lifeboat.texts.titanic.questions import (
     nameless_line,
-    outcome_words,
     question_words,
     score_comment,
 )
 from lifeboat.texts.titanic.table import dry_compartments, flooded_decks, ship_clock
+from lifeboat.texts.words import outcome_words
 from lifeboat.titanic.agenda import ASK_FRONT, ASK_NAME
 from lifeboat.titanic.cards.bundles import NAMES, NO_CARD, cards_of
 from lifeboat.titanic.edition import DECKS
