@@ -10,8 +10,9 @@ from lifeboat.core.dice import dice
 from lifeboat.core.errors import IllegalAction, NotationError
 from lifeboat.core.events import Event
 from lifeboat.septentrick import action_text, read_action, read_position
-from lifeboat.septentrick.actions import ACTIONS, cards_in
+from lifeboat.septentrick.actions import ACTIONS
 from lifeboat.septentrick.cards import card_text
+from lifeboat.septentrick.meaning import cards_in
 from lifeboat.septentrick.playout import play_out
 from tests.septentrick.drawing import SUITS, asked, dealt, drawn, play, story
 

@@ -1,9 +1,9 @@
 """The rules of Septentrick: silent, co-operative trick-taking for three to five."""
 
 from lifeboat.core.games import register
-from lifeboat.septentrick.actions import action_text, read_action
 from lifeboat.septentrick.deal import deal
 from lifeboat.septentrick.game import Septentrick
+from lifeboat.septentrick.notation import action_text, read_action
 from lifeboat.septentrick.reading import read_position
 from lifeboat.septentrick.sampling import sample
 from lifeboat.septentrick.setup import Setup, read_setup

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lifeboat.core.errors import PositionError
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
@@ -15,18 +13,18 @@ from lifeboat.septentrick.cards import (
     passenger_count,
 )
 from lifeboat.septentrick.edition import HAND, PASSENGERS_EACH
-from lifeboat.septentrick.state import (
+from lifeboat.septentrick.questions import (
     ASK_CAPTAIN,
     ASK_KEEP,
     ASK_PASS,
     ASK_TRUMP,
-    State,
+    ASKS,
+    ONE_PASSED_ON,
+    TO_CHOOSE,
+    TWO_PASSED,
 )
+from lifeboat.septentrick.state import State
 from lifeboat.septentrick.tricks import NO_SUIT, seats_of_plays
-from lifeboat.septentrick.writing import ASKS
-
-TO_CHOOSE: Final = {ASK_PASS: 2, ASK_KEEP: 1}
-"""How many cards each seat chooses in a pass (S5)."""
 
 
 def pieces(state: State) -> list[int]:
@@ -61,7 +59,7 @@ def _check_hands(state: State) -> None:
     """Thirteen cards each less those played, and three Passenger cards each less those (S3)."""
     for seat, hand in enumerate(state.hands):
         cards = played_by(state, seat)
-        away = 2 if state.asks == ASK_KEEP else 0
+        away = TWO_PASSED if state.asks == ASK_KEEP else 0
         if card_count(hand) != HAND - len(cards) - away:
             tried = f"{card_count(hand)} cards at seat {seat + 1}"
             raise PositionError("position-hand", tried, HAND - len(cards) - away, "S3")
@@ -99,11 +97,11 @@ def _check_passes(state: State) -> None:
     passed = [card_count(hand & NO_PASSENGERS) for hand in state.passed]
     on = [card_count(hand) for hand in state.passed_on]
     begun = state.asks not in (ASK_CAPTAIN, ASK_TRUMP, ASK_PASS)
-    if set(passed) != {2} and (any(state.passed) or state.asks == ASK_KEEP):
+    if set(passed) != {TWO_PASSED} and (any(state.passed) or state.asks == ASK_KEEP):
         raise PositionError("position-pass", asks, "another passed", "S5")
     if any(state.passed) and not begun:
         raise PositionError("position-pass", asks, "another passed", "S5")
-    if set(on) != {1 if any(state.passed) and state.asks != ASK_KEEP else 0}:
+    if set(on) != {ONE_PASSED_ON if any(state.passed) and state.asks != ASK_KEEP else 0}:
         raise PositionError("position-pass", asks, "another on", "S5")
     if any(on) and not all(_has_received(state, seat) for seat in range(len(state.hands))):
         raise PositionError("position-pass", asks, "another on", "S5")

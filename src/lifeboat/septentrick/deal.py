@@ -5,8 +5,9 @@ from __future__ import annotations
 from lifeboat.core.fate import Fate
 from lifeboat.septentrick.cards import hand_of
 from lifeboat.septentrick.edition import PASSENGERS_EACH, SEA_AND_RESCUE
+from lifeboat.septentrick.questions import ASK_CAPTAIN, ASK_TRUMP, OVER
 from lifeboat.septentrick.setup import Setup, check_setup
-from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_TRUMP, OVER, State
+from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import terms_of
 from lifeboat.septentrick.tricks import NO_SUIT
 

@@ -8,11 +8,10 @@ from lifeboat.core.dice import Dice
 from lifeboat.core.editions import Numbers
 from lifeboat.core.events import Event
 from lifeboat.core.fate import Fate
-from lifeboat.septentrick.actions import action_text, is_half, read_action
-from lifeboat.septentrick.cards import SUIT_NAMES, card_text
 from lifeboat.septentrick.checking import check_position, pieces
 from lifeboat.septentrick.deal import deal, deal_by, next_setup
 from lifeboat.septentrick.edition import read_edition, standard
+from lifeboat.septentrick.notation import action_text, event_text, is_half, read_action
 from lifeboat.septentrick.reading import read_position
 from lifeboat.septentrick.sampling import sample
 from lifeboat.septentrick.setup import read_setup
@@ -63,18 +62,7 @@ class Septentrick:
         return is_half(text)
 
     def event_text(self, event: Event) -> str:
-        """An event in notation: its name, the seat from 1, cards, to whom, suit or number."""
-        words = [event.name]
-        if event.seat >= 0:
-            words.append(f"@{event.seat + 1}")
-        if event.cards:
-            words.append(",".join(card_text(kind) for kind in event.cards))
-        words += [f">{to + 1}" for to in event.places]
-        if event.name == "trump":
-            words.append(SUIT_NAMES[event.number])
-        elif event.number:
-            words.append(f"#{event.number}")
-        return " ".join(words)
+        return event_text(event)
 
     def sample(self, view: View, dice: Dice) -> State:
         return sample(view, dice)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lifeboat.core.dice import Dice
-from lifeboat.septentrick.state import OVER, State
+from lifeboat.septentrick.questions import OVER
+from lifeboat.septentrick.state import State
 
 
 def play_out(state: State, dice: Dice) -> int:

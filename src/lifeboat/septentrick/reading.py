@@ -31,10 +31,10 @@ from lifeboat.septentrick.cards import (
 )
 from lifeboat.septentrick.checking import check_position, next_to_choose
 from lifeboat.septentrick.edition import FEWEST_PLAYERS, HAND, MOST_PLAYERS, MOST_RESCUES
-from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_KEEP, ASK_PASS, ASK_PLAY, OVER, State
+from lifeboat.septentrick.questions import ASK_CAPTAIN, ASK_KEEP, ASK_PASS, ASK_PLAY, ASKS, OVER
+from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import terms_of
 from lifeboat.septentrick.tricks import NO_SUIT, seats_of_plays
-from lifeboat.septentrick.writing import ASKS
 
 DEFAULTS: Final[dict[str, str]] = {
     "players": "4",

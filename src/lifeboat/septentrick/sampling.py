@@ -21,7 +21,8 @@ from lifeboat.septentrick.cards import (
     suit_of,
     unit_of,
 )
-from lifeboat.septentrick.state import ASK_KEEP, ASK_PASS, State
+from lifeboat.septentrick.questions import ASK_KEEP, ASK_PASS
+from lifeboat.septentrick.state import State
 from lifeboat.septentrick.tricks import seats_of_plays
 from lifeboat.septentrick.view import View
 

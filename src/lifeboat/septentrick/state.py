@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lifeboat.core.decisions import Decision
 from lifeboat.core.errors import IllegalAction
-from lifeboat.core.events import NOBODY, Event
+from lifeboat.core.events import Event
 from lifeboat.core.fate import Fate
 from lifeboat.core.outcomes import Outcome
+from lifeboat.septentrick import events
 from lifeboat.septentrick.actions import (
     CAPTAIN,
     KEEP,
     PAIR_HANDS,
     PASS,
     TRUMP,
-    action_text,
+    captain_of,
     passes_of,
+    trump_of,
 )
-from lifeboat.septentrick.cards import (
-    kinds_in,
-    kinds_of,
-    people_of,
-    unit_of,
+from lifeboat.septentrick.cards import SUIT_NAMES, kinds_in, kinds_of, people_of, unit_of
+from lifeboat.septentrick.notation import action_text
+from lifeboat.septentrick.questions import (
+    ASK_CAPTAIN,
+    ASK_KEEP,
+    ASK_PASS,
+    ASK_PLAY,
+    ASK_TRUMP,
+    ASKS,
+    ONE_KEPT,
+    OVER,
+    TWO_PASSED,
 )
 from lifeboat.septentrick.refusal import refusal_of
 from lifeboat.septentrick.tally import matched_seats
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import led_suit, playable, voids_shown, winner
+from lifeboat.septentrick.tricks import TRICKS, led_suit, playable, voids_shown, winner
 from lifeboat.septentrick.view import View
-from lifeboat.septentrick.writing import ASKS, position_text
-
-OVER: Final = 0
-ASK_CAPTAIN: Final = 1
-ASK_TRUMP: Final = 2
-ASK_PASS: Final = 3
-ASK_KEEP: Final = 4
-ASK_PLAY: Final = 5
-
-TRICKS: Final = 12
-"""After so many tricks everybody has one card left (S16)."""
+from lifeboat.septentrick.writing import position_text
 
 
 class State:
@@ -117,9 +114,9 @@ class State:
         if asks == ASK_KEEP:
             return kinds_in(self.passed[self._right_of(self.active)], KEEP)
         if asks == ASK_TRUMP:
-            return [TRUMP, TRUMP + 1, TRUMP + 2, TRUMP + 3]
+            return [trump_of(suit) for suit in range(len(SUIT_NAMES))]
         if asks == ASK_CAPTAIN:
-            return [CAPTAIN + seat for seat in range(len(self.hands))]
+            return [captain_of(seat) for seat in range(len(self.hands))]
         return []
 
     def play(self, action: int) -> list[Event]:
@@ -134,17 +131,6 @@ class State:
         self.events = None
         return told
 
-    def tell(self, name: str, seat: int, cards: list[int] | None, number: int) -> None:
-        """Say what happened for all to see, if somebody listens."""
-        if self.events is not None:
-            self.events.append(Event(name, seat, tuple(cards or ()), (), number))
-
-    def tell_in_secret(self, name: str, seat: int, cards: list[int], to: int) -> None:
-        """Say which cards went from one seat to another; the others learn only how many."""
-        if self.events is not None:
-            audience = 1 << seat | 1 << to
-            self.events.append(Event(name, seat, tuple(cards), (to,), len(cards), audience))
-
     def advance(self, action: int) -> None:
         """Take an action that is known to be legal."""
         asks = self.asks
@@ -156,7 +142,8 @@ class State:
             self._keep_card(action - KEEP)
         elif asks == ASK_TRUMP:
             self.trump = action - TRUMP
-            self.tell("trump", self.active, None, self.trump)
+            if self.events is not None:
+                self.events.append(events.trump_named(self.active, self.trump))
             self.asks = ASK_PASS
         else:
             self._make_captain(action - CAPTAIN)
@@ -165,26 +152,29 @@ class State:
         """The table has picked the Captain, who names the trump (S4)."""
         self.captain = self.active = self.leader = seat
         self.asks = ASK_TRUMP
-        self.tell("captain", seat, None, 0)
+        if self.events is not None:
+            self.events.append(events.captain_made(seat))
 
     def _pass_cards(self, pair: int) -> None:
         """Choose two cards for the left neighbour; with the last choice of all, they pass (S5)."""
         self.passing[self.active] = pair
-        self.tell("chose", self.active, None, 2)
+        if self.events is not None:
+            self.events.append(events.chose(self.active, TWO_PASSED))
         if not self._go_round():
             return
         self.passed = self.passing
         self.passing = [0] * len(self.hands)
         for seat in range(len(self.hands)):
             self.hands[seat] -= self.passed[seat]
-            left = self._left_of(seat)
-            self.tell_in_secret("passed", seat, kinds_of(self.passed[seat]), left)
+            if self.events is not None:
+                self.events.append(events.passed(seat, self._left_of(seat), self.passed[seat]))
         self.asks = ASK_KEEP
 
     def _keep_card(self, kind: int) -> None:
         """Keep one of the two received; with the last choice of all, the others go on (S5)."""
         self.passing[self.active] = unit_of(kind)
-        self.tell("chose", self.active, None, 1)
+        if self.events is not None:
+            self.events.append(events.chose(self.active, ONE_KEPT))
         if not self._go_round():
             return
         seats = range(len(self.hands))
@@ -193,8 +183,9 @@ class State:
         self.passing = [0] * len(self.hands)
         for seat in seats:
             self.hands[seat] += kept[seat] + self.passed_on[self._right_of(seat)]
-            left = self._left_of(seat)
-            self.tell_in_secret("passed", seat, kinds_of(self.passed_on[seat]), left)
+            if self.events is not None:
+                left = self._left_of(seat)
+                self.events.append(events.passed(seat, left, self.passed_on[seat]))
         self.active = self.leader
         self.asks = ASK_PLAY
 
@@ -212,7 +203,7 @@ class State:
         self.history.append(kind)
         self.voids[seat] |= voids_shown(kind, suit)
         if self.events is not None:
-            self.tell("played", seat, [kind], 0)
+            self.events.append(events.played(seat, kind))
         if len(self.trick) == len(self.hands):
             self._end_trick()
         else:
@@ -223,12 +214,14 @@ class State:
         place = winner(self.trick, self.trump)
         if place < 0:
             self.asks = OVER
-            self.tell("ended", NOBODY, None, 0)
+            if self.events is not None:
+                self.events.append(events.ended())
             return
         seat = (self.leader + place) % len(self.hands)
         for kind in self.trick:
             self._collect(seat, kind)
-        self.tell("won", seat, self.trick, 0)
+        if self.events is not None:
+            self.events.append(events.won(seat, self.trick))
         self.trick = []
         self.tricks += 1
         self.leader = self.active = seat
@@ -246,8 +239,10 @@ class State:
         for seat, hand in enumerate(self.hands):
             kind = kinds_of(hand)[0]
             self._collect(seat, kind)
-            self.tell("revealed", seat, [kind], 0)
-        self.tell("ended", NOBODY, None, 0)
+            if self.events is not None:
+                self.events.append(events.revealed(seat, kind))
+        if self.events is not None:
+            self.events.append(events.ended())
 
     def _right_of(self, seat: int) -> int:
         """Who gives to this seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -16,8 +16,33 @@ from lifeboat.septentrick.cards import (
     cards_of_suit,
     suit_of,
 )
+from lifeboat.septentrick.edition import HAND
 
 NO_SUIT: Final = -1
+NO_SEAT: Final = -1
+TRICKS: Final = HAND - 1
+"""After so many tricks everybody has one card left (S16)."""
+
+
+class Trick(NamedTuple):
+    """A trick, or as much of it as has been played."""
+
+    leader: int
+    cards: list[int]
+    """In the order in which they were played."""
+    seats: list[int]
+    """Who played each card."""
+    suit: int
+    """The suit to follow; NO_SUIT while there is none."""
+    winner: int
+    """Who wins it, so far; NO_SEAT while all are Passenger cards."""
+
+
+def trick_of(cards: list[int], leader: int, trump: int, players: int) -> Trick:
+    """Return the trick of these cards, the leader's first."""
+    seats = [(leader + place) % players for place in range(len(cards))]
+    place = winner(cards, trump)
+    return Trick(leader, cards, seats, led_suit(cards), seats[place] if place >= 0 else NO_SEAT)
 
 
 def led_suit(trick: list[int]) -> int:

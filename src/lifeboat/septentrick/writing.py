@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lifeboat.core.fields import NONE
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text, kinds_of
+from lifeboat.septentrick.questions import ASK_PLAY, ASKS
+from lifeboat.septentrick.tricks import NO_SUIT
 
 if TYPE_CHECKING:
     from lifeboat.septentrick.state import State
     from lifeboat.septentrick.view import View
-
-ASKS: Final = ("over", "captain", "trump", "pass", "keep", "play")
-"""What is asked, by its number in State.asks."""
 
 
 def position_text(state: State) -> str:
@@ -50,8 +49,8 @@ def _open_fields(table: State | View) -> dict[str, str]:
         "players": str(table.terms.players),
         "edition": NONE if edition == "standard" else edition,
         "captain": str(table.captain + 1),
-        "trump": NONE if table.trump < 0 else SUIT_NAMES[table.trump],
-        "asks": NONE if table.asks == len(ASKS) - 1 else ASKS[table.asks],
+        "trump": NONE if table.trump == NO_SUIT else SUIT_NAMES[table.trump],
+        "asks": NONE if table.asks == ASK_PLAY else ASKS[table.asks],
         "seat": str(table.active + 1),
         "played": _cards(table.history),
     }

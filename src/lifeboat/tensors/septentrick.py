@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from lifeboat.septentrick.cards import KINDS, SEA, passenger_count
 from lifeboat.septentrick.edition import PASSENGERS_EACH
-from lifeboat.septentrick.state import OVER, TRICKS, State
-from lifeboat.septentrick.tricks import winner
-from lifeboat.septentrick.writing import ASKS
+from lifeboat.septentrick.questions import ASKS, OVER
+from lifeboat.septentrick.state import State
+from lifeboat.septentrick.tricks import TRICKS, winner
 from lifeboat.tensors.bits import Bits, Piece
 
 MOST_PLAYERS: Final = 5

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from lifeboat.envs.spiel.moments import Agreement
 from lifeboat.septentrick.edition import PASSENGERS_EACH, SEA_AND_RESCUE
-from lifeboat.septentrick.state import TRICKS
 from lifeboat.septentrick.terms import terms_of
+from lifeboat.septentrick.tricks import TRICKS
 from lifeboat.tensors.form import PROGRESS, WON
 from lifeboat.titanic.edition import standard
 from lifeboat.titanic.play.moves import MOST_QUIET_MOVES

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.players.septentrick.seen import Seen, count_of
-from lifeboat.septentrick.actions import CAPTAIN, KEEP, TRUMP, pass_of
+from lifeboat.septentrick.actions import captain_of, keep_of, pass_of, trump_of
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
     RANKS,
@@ -97,7 +97,7 @@ KEEPS: Final[list[Taste]] = [
 
 def captain_to_make(seen: Seen) -> int:
     """The seat that is asked: no other hand is known to it."""
-    return CAPTAIN + int(seen.seat)
+    return captain_of(int(seen.seat))
 
 
 def trump_to_name(seen: Seen) -> int:
@@ -109,7 +109,7 @@ def trump_to_name(seen: Seen) -> int:
             worth += TRUMP_LENGTH + TRUMP_STRENGTH * seen.deck.strength(kind)
         if worth > best:
             best, named = worth, suit
-    return TRUMP + named
+    return trump_of(named)
 
 
 def cards_to_pass(seen: Seen) -> int:
@@ -123,7 +123,7 @@ def cards_to_pass(seen: Seen) -> int:
 
 def card_to_keep(seen: Seen) -> i64:
     """The one of the two received that serves better here than on the left (S5)."""
-    return KEEP + KEEPS[_steps_to_captain(seen)].favourite(seen, seen.received)
+    return keep_of(KEEPS[_steps_to_captain(seen)].favourite(seen, seen.received))
 
 
 def _steps_to_captain(seen: Seen) -> i64:

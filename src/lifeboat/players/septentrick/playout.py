@@ -14,9 +14,10 @@ from lifeboat.players.septentrick.seen import SEAT_BITS
 from lifeboat.players.septentrick.steady import SteadyCrew
 from lifeboat.players.septentrick.trick_play import NOBODY
 from lifeboat.septentrick.cards import PASSENGER, RESCUE, SEA, kinds_in, unit_of
-from lifeboat.septentrick.state import ASK_PLAY, OVER, TRICKS, State
+from lifeboat.septentrick.questions import ASK_PLAY, OVER
+from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import voids_shown
+from lifeboat.septentrick.tricks import TRICKS, voids_shown
 
 LOST_EARLY: Final = -1
 """For a game that a trick of Passenger cards has ended (S12)."""

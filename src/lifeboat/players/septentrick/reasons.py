@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lifeboat.players.advice import Reason
 from lifeboat.players.septentrick.trick_reasons import card_reasons, player_text
-from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, TRUMP, cards_in
 from lifeboat.septentrick.cards import (
     PASSENGER,
     RESCUE,
@@ -17,20 +16,23 @@ from lifeboat.septentrick.cards import (
     suit_of,
     unit_of,
 )
+from lifeboat.septentrick.meaning import Keep, MakeCaptain, NameTrump, Pass, Play, meaning
 from lifeboat.septentrick.view import View
 
 
 def reasons(view: View, action: int) -> list[Reason]:
     """What speaks for and against a legal action."""
-    if action < PASS:
-        return card_reasons(view, action)
-    if action < KEEP:
-        return pass_reasons(view, cards_in(action))
-    if action < TRUMP:
-        return keep_reasons(view, action - KEEP)
-    if action < CAPTAIN:
-        return [suit_reason(view, action - TRUMP), _elsewhere(view, action - TRUMP)]
-    return captain_reasons(view, action - CAPTAIN)
+    match meaning(action):
+        case Play(card):
+            return card_reasons(view, card)
+        case Pass(low, high):
+            return pass_reasons(view, [low, high])
+        case Keep(card):
+            return keep_reasons(view, card)
+        case NameTrump(suit):
+            return [suit_reason(view, suit), _elsewhere(view, suit)]
+        case MakeCaptain(seat):
+            return captain_reasons(view, seat)
 
 
 def pass_reasons(view: View, pair: list[int]) -> list[Reason]:
@@ -68,7 +70,7 @@ def _length(cards: int, suit: int) -> int:
 
 def _neighbour(view: View, name: str) -> Reason:
     """The left neighbour, who may be the Captain."""
-    left = (view.seat + 1) % len(view.sizes)
+    left = view.left_of(view.seat)
     role = "captain" if left == view.captain else "mate"
     return Reason(name, {"player": player_text(view, left), "role": role})
 
@@ -101,6 +103,6 @@ def captain_reasons(view: View, seat: int) -> list[Reason]:
     if seat != view.seat:
         return [Reason("captain-unknown", {"player": player_text(view, seat)})]
     hand = view.hands[seat]
-    lengths = [_length(hand, suit) for suit in range(4)]
+    lengths = [_length(hand, suit) for suit in range(len(SUIT_NAMES))]
     longest = lengths.index(max(lengths))
     return [Reason("captain-names", {}), suit_reason(view, longest)]

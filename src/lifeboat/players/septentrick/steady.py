@@ -16,7 +16,8 @@ from lifeboat.players.septentrick.passing import (
 )
 from lifeboat.players.septentrick.seen import Seen
 from lifeboat.players.septentrick.trick_play import TrickPlay
-from lifeboat.septentrick.state import ASK_KEEP, ASK_PASS, ASK_PLAY, ASK_TRUMP, OVER, State
+from lifeboat.septentrick.questions import ASK_KEEP, ASK_PASS, ASK_PLAY, ASK_TRUMP, OVER
+from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import Terms
 from lifeboat.septentrick.view import View
 

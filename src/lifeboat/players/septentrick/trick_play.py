@@ -25,8 +25,7 @@ from lifeboat.septentrick.cards import (
     SUIT_MASK,
     unit_of,
 )
-from lifeboat.septentrick.state import TRICKS
-from lifeboat.septentrick.tricks import NO_SUIT, beats, playable
+from lifeboat.septentrick.tricks import NO_SUIT, TRICKS, beats, playable
 
 PASSENGER_HOME: Final = 280
 """For a Passenger card that the Captain collects: it needs a void to be played at all."""

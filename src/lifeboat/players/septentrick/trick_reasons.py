@@ -6,16 +6,13 @@ from lifeboat.players.advice import Reason
 from lifeboat.players.septentrick.overtaking import Overtaking
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
-    PASSENGER,
-    RESCUE,
     SUIT_NAMES,
     card_text,
     kinds_of,
-    people_of,
     unit_of,
 )
-from lifeboat.septentrick.state import TRICKS
-from lifeboat.septentrick.tricks import NO_SUIT, led_suit, winner
+from lifeboat.septentrick.tally import is_blank, tally_of
+from lifeboat.septentrick.tricks import NO_SUIT, TRICKS, led_suit, winner
 from lifeboat.septentrick.view import View
 
 
@@ -44,8 +41,7 @@ def player_text(view: View, seat: int) -> str:
 
 def followers(view: View) -> list[int]:
     """The seats that play to this trick after the one that decides."""
-    players = len(view.sizes)
-    return [(view.seat + step) % players for step in range(1, players - len(view.trick))]
+    return view.seats_to_play()[1:]
 
 
 def seat_at(view: View, place: int) -> int:
@@ -77,17 +73,17 @@ def winning_reasons(view: View, trick: list[int], place: int) -> list[Reason]:
 
 def collected_reason(view: View, trick: list[int], place: int) -> Reason:
     """What the trick holds so far, and what its winner would have with it (S14, S15)."""
-    rings = sum([view.terms.rings[kind] for kind in trick])
-    people = sum([people_of(kind) for kind in trick])
+    rings, people = tally_of(view.terms, trick)
     if place < 0:
         return Reason("trick-holds", {"rings": rings, "people": people})
     seat = seat_at(view, place)
+    total = view.tally(seat).with_cards(view.terms, trick)
     figures: dict[str, str | int | float] = {
         "player": player_text(view, seat),
         "rings": rings,
         "people": people,
-        "total-rings": view.rings[seat] + rings,
-        "total-people": view.people[seat] + people,
+        "total-rings": total.rings,
+        "total-people": total.people,
     }
     return Reason("collects", figures)
 
@@ -100,7 +96,7 @@ def void_reasons(view: View, trick: list[int]) -> list[Reason]:
     return [
         Reason("void", {"player": player_text(view, seat), "suit": SUIT_NAMES[suit]})
         for seat in followers(view)
-        if view.voids[seat] >> suit & 1
+        if view.is_void(seat, suit)
     ]
 
 
@@ -110,28 +106,20 @@ def rest_reasons(view: View, kind: int, trick: list[int], place: int) -> list[Re
     rest = kinds_of(hand)
     if view.tricks == TRICKS - 1:
         return [_last_card(view, rest[0], trick, place)]
-    blank = len([one for one in rest if is_blank(view, one)])
+    blank = len([one for one in rest if is_blank(view.terms, one)])
     reasons = [Reason("blanks-left", {"count": blank, "cards": len(rest)})]
     if not hand & NO_PASSENGERS:
         reasons.append(Reason("only-passengers", {}))
     return reasons
 
 
-def is_blank(view: View, kind: int) -> bool:
-    """Whether a card shows neither life rings nor people."""
-    return kind == RESCUE or (kind < PASSENGER and view.terms.rings[kind] == 0)
-
-
 def _last_card(view: View, last: int, trick: list[int], place: int) -> Reason:
     """What the own tally comes to with the last card, if nobody overtakes."""
-    seat = view.seat
-    rings, people = view.rings[seat], view.people[seat]
-    if place == len(view.trick):
-        rings += sum([view.terms.rings[kind] for kind in trick])
-        people += sum([people_of(kind) for kind in trick])
+    collected = [*trick, last] if place == len(view.trick) else [last]
+    total = view.tally(view.seat).with_cards(view.terms, collected)
     figures: dict[str, str | int | float] = {
         "card": card_text(last),
-        "total-rings": rings + view.terms.rings[last],
-        "total-people": people + people_of(last),
+        "total-rings": total.rings,
+        "total-people": total.people,
     }
     return Reason("last-card", figures)

@@ -6,8 +6,9 @@ from lifeboat.core.dice import Dice
 from lifeboat.players.septentrick.steady import SteadyCrew
 from lifeboat.players.septentrick.walk import Walk
 from lifeboat.septentrick.actions import pass_of
+from lifeboat.septentrick.questions import ASK_KEEP, ASK_PASS, ASK_PLAY
 from lifeboat.septentrick.sampling import sample
-from lifeboat.septentrick.state import ASK_KEEP, ASK_PASS, ASK_PLAY, State
+from lifeboat.septentrick.state import State
 from lifeboat.septentrick.view import View
 
 

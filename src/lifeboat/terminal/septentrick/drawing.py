@@ -23,24 +23,20 @@ from lifeboat.septentrick.cards import (
     kinds_of,
     suit_of,
 )
-from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_KEEP, ASK_PLAY
+from lifeboat.septentrick.questions import ASK_CAPTAIN, ASK_KEEP, ASK_PLAY
 from lifeboat.septentrick.tally import is_matched
-from lifeboat.septentrick.tricks import NO_SUIT, led_suit, winner
+from lifeboat.septentrick.tricks import NO_SUIT, led_suit
 from lifeboat.septentrick.view import View
 from lifeboat.terminal.screen import BOLD, DIM, WARNING, wrapped
 from lifeboat.texts import Texts
 from lifeboat.texts.septentrick.names import (
-    left_of,
-    right_of,
     seat_name,
     seat_values,
     seat_within,
     suit_name,
 )
 from lifeboat.texts.septentrick.table import (
-    has_last_cards,
     moment_words,
-    plays,
 )
 from lifeboat.texts.septentrick.tally import balance_words
 from lifeboat.texts.septentrick.warning import warning_words
@@ -131,7 +127,7 @@ def _seats(texts: Texts, view: View, signs: Signs) -> RenderableType:
         grid.add_column(justify=justify, no_wrap=True)
     others = [voids if seat != view.seat else 0 for seat, voids in enumerate(view.voids)]
     hand, voids = "hand", "voids" if any(others) else ""
-    if has_last_cards(view):
+    if view.has_last_cards():
         hand, voids = "last", ""
     grid.add_row(*headings(texts, "", "rings", "people", "", hand, voids))
     for seat, (rings, people) in enumerate(zip(view.rings, view.people, strict=True)):
@@ -158,7 +154,7 @@ def headings(texts: Texts, *names: str) -> list[Text]:
 
 def _hand_cell(view: View, seat: int, signs: Signs) -> Text:
     """How many cards a seat holds, with the Passenger cards among them; at the end the last one."""
-    if has_last_cards(view):
+    if view.has_last_cards():
         return _cards(view, kinds_of(view.hands[seat]), signs)
     return Text.assemble(str(view.sizes[seat]), (f" ({view.passengers[seat]}p)", PASSENGER_STYLE))
 
@@ -178,13 +174,13 @@ def _rows(texts: Texts, view: View, signs: Signs) -> Iterator[tuple[str, Text]]:
         yield say("septentrick-table-follow"), _follow(texts, view, signs)
     if view.seat < 0:
         return
-    if not has_last_cards(view):
+    if not view.has_last_cards():
         yield say("septentrick-table-own-hand"), _hand(view, signs)
     if view.passing:
         label = "kept" if view.asks == ASK_KEEP else "chosen"
         yield say(f"septentrick-table-{label}"), _cards(view, kinds_of(view.passing), signs)
     if view.passed:
-        left, right = (one(view.seat, len(view.sizes)) for one in (left_of, right_of))
+        left, right = view.left_of(view.seat) + 1, view.right_of(view.seat) + 1
         given = _passes(texts, view, view.passed, view.passed_on, signs)
         yield say("septentrick-table-given", to=left), given
         received = _passes(texts, view, view.received, view.got, signs)
@@ -196,11 +192,11 @@ def _trick(texts: Texts, view: View, signs: Signs) -> Text:
     if not view.trick:
         leader = seat_values(view.seat, view.leader)
         return Text(texts.say("septentrick-table-leads", **leader))
-    best = winner(view.trick, view.trump)
+    trick = view.this_trick()
     played: list[Text] = []
-    for place, (seat, kind) in enumerate(plays(view)):
+    for seat, kind in zip(trick.seats, trick.cards, strict=True):
         words = Text.assemble(seat_name(texts, view.seat, seat), " ", _card(view, kind, signs))
-        if place == best:
+        if seat == trick.winner:
             words.append(f" {signs.winning}", BOLD)
         played.append(words)
     return Text(f" {signs.between} ").join(played)

@@ -7,7 +7,7 @@ from functools import partial
 from rich.console import RenderableType
 
 from lifeboat.septentrick import action_text
-from lifeboat.septentrick.actions import cards_in
+from lifeboat.septentrick.meaning import cards_in
 from lifeboat.septentrick.view import View
 from lifeboat.terminal.menu import FEWEST_IN_A_ROW, columns, numbered, rows
 from lifeboat.texts import Texts

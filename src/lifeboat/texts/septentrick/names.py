@@ -27,16 +27,6 @@ def seat_within(texts: Texts, reader: int, seat: int) -> str:
     return texts.say("septentrick-by", **seat_values(reader, seat))
 
 
-def left_of(seat: int, players: int) -> int:
-    """The neighbour who gets this seat's cards, counted from 1."""
-    return (seat + 1) % players + 1
-
-
-def right_of(seat: int, players: int) -> int:
-    """The neighbour who passes cards to this seat, counted from 1."""
-    return (seat - 1) % players + 1
-
-
 def suit_name(texts: Texts, suit: int) -> str:
     """A suit."""
     return texts.say(f"septentrick-suit-{SUIT_NAMES[suit]}")

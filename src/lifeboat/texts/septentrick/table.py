@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from lifeboat.septentrick.cards import SUIT_NAMES, kinds_of
-from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_KEEP, ASK_PLAY, OVER, TRICKS
+from lifeboat.septentrick.questions import ASK_KEEP, ASK_PLAY, OVER
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import NO_SUIT, winner
+from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT, TRICKS
 from lifeboat.septentrick.view import View
 from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.septentrick.names import (
     card_name,
     card_names,
     cards_with_rings,
-    left_of,
     people_count,
-    right_of,
     ring_count,
     seat_values,
     seat_within,
@@ -64,20 +62,10 @@ def trump_words(texts: Texts, view: View) -> str:
 
 def captain_words(texts: Texts, view: View) -> str:
     """The Captain, if one is picked yet."""
-    if view.asks == ASK_CAPTAIN:
+    captain = view.known_captain()
+    if captain == NO_SEAT:
         return texts.say("septentrick-table-open")
-    return seat_within(texts, view.seat, view.captain)
-
-
-def has_last_cards(view: View) -> bool:
-    """Whether the last cards lie open (S16)."""
-    return view.asks == OVER and not view.trick
-
-
-def plays(view: View) -> list[tuple[int, int]]:
-    """The cards of the trick, each with the seat that played it."""
-    seats = len(view.sizes)
-    return [((view.leader + place) % seats, kind) for place, kind in enumerate(view.trick)]
+    return seat_within(texts, view.seat, captain)
 
 
 def card_list_sentences(texts: Texts, terms: Terms) -> list[str]:
@@ -115,15 +103,15 @@ def seats_words(texts: Texts, view: View) -> str:
         "septentrick-seats-own",
         players=players,
         seat=view.seat + 1,
-        left=left_of(view.seat, players),
-        right=right_of(view.seat, players),
+        left=view.left_of(view.seat) + 1,
+        right=view.right_of(view.seat) + 1,
     )
 
 
 def _seat_sentence(texts: Texts, view: View, seat: int) -> str:
     """What a seat has collected, and what it holds; at the end its last card."""
     words = [seat_tally(texts, view, seat)]
-    if has_last_cards(view):
+    if view.has_last_cards():
         card = card_names(texts, kinds_of(view.hands[seat]))
         last = texts.say("septentrick-told-last", card=card, **seat_values(view.seat, seat))
         return " ".join([*words, last])
@@ -136,12 +124,17 @@ def _seat_sentence(texts: Texts, view: View, seat: int) -> str:
 
 def _trick_sentence(texts: Texts, view: View) -> str:
     """The cards of the trick and who played them, the suit to follow, and what wins so far."""
-    played = [_play_words(texts, view, seat, kind) for seat, kind in plays(view)]
+    trick = view.this_trick()
+    played = [
+        _play_words(texts, view, seat, kind)
+        for seat, kind in zip(trick.seats, trick.cards, strict=True)
+    ]
     words = [texts.say("septentrick-told-trick", cards=texts.listed(played))]
     if view.asks == ASK_PLAY:
         words.append(suit_words(texts, view))
-    if (place := winner(view.trick, view.trump)) >= 0:
-        words.append(texts.say("septentrick-told-winning", card=played[place]))
+    if trick.winner != NO_SEAT:
+        card = played[trick.seats.index(trick.winner)]
+        words.append(texts.say("septentrick-told-winning", card=card))
     return " ".join(words)
 
 
@@ -153,7 +146,7 @@ def _play_words(texts: Texts, view: View, seat: int, kind: int) -> str:
 def _own_sentences(texts: Texts, view: View) -> list[str]:
     """The own hand, and what the reader has passed and received."""
     sentences: list[str] = []
-    if not has_last_cards(view):
+    if not view.has_last_cards():
         cards = cards_with_rings(texts, view.terms, kinds_of(view.hands[view.seat]))
         sentences.append(texts.say("septentrick-told-hand", cards=cards))
     if view.passing:
@@ -162,16 +155,15 @@ def _own_sentences(texts: Texts, view: View) -> list[str]:
         sentences.append(texts.say(f"septentrick-told-{message}", cards=cards))
     if not view.passed:
         return sentences
-    players = len(view.sizes)
     sentences.append(
         texts.say(
             "septentrick-told-given",
             cards=card_names(texts, kinds_of(view.passed)),
             on=card_names(texts, kinds_of(view.passed_on)) or "none",
-            to=left_of(view.seat, players),
+            to=view.left_of(view.seat) + 1,
         )
     )
-    values: dict[str, str | int] = {"from": right_of(view.seat, players)}
+    values: dict[str, str | int] = {"from": view.right_of(view.seat) + 1}
     sentences.append(
         texts.say(
             "septentrick-told-received",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lifeboat.septentrick.tally import is_matched, matched_seats
+from lifeboat.septentrick.tally import is_matched
 from lifeboat.septentrick.view import View
 from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.septentrick.names import people_count, ring_count, seat_name
@@ -40,7 +40,7 @@ def tally_words(texts: Texts, rings: int, people: int) -> str:
 def seat_tally(texts: Texts, view: View, seat: int) -> str:
     """What a seat has collected, in a sentence."""
     name = seat_name(texts, view.seat, seat)
-    tally = tally_words(texts, view.rings[seat], view.people[seat])
+    tally = tally_words(texts, *view.tally(seat))
     return texts.say("septentrick-told-seat", name=name, tally=tally)
 
 
@@ -56,5 +56,4 @@ def score_lines(texts: Texts, view: View) -> list[ScoreLine]:
 
 def score_words(texts: Texts, view: View) -> str:
     """The score: at how many players life rings and passengers match."""
-    matched = matched_seats(view.rings, view.people)
-    return texts.say("septentrick-score-matched", matched=matched, players=len(view.rings))
+    return texts.say("septentrick-score-matched", matched=view.matched(), players=len(view.sizes))

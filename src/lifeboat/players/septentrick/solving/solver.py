@@ -16,7 +16,8 @@ from lifeboat.players.player import Budget
 from lifeboat.players.septentrick.solving.endings import Endings, can_be_searched
 from lifeboat.players.septentrick.solving.variations import Variations
 from lifeboat.players.solution import Solution
-from lifeboat.septentrick.state import OVER, State
+from lifeboat.septentrick.questions import OVER
+from lifeboat.septentrick.state import State
 
 FIRST_TURN: Final = 250
 """The positions of the first turn of variations."""

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from lifeboat.core.dice import Dice
 from lifeboat.players.septentrick.steady import SteadyCrew
-from lifeboat.septentrick.state import OVER, State
+from lifeboat.septentrick.questions import OVER
+from lifeboat.septentrick.state import State
 
 FOUNDERED: Final = 1000
 """The distance of a game that ended early (S12): further than any other."""

@@ -5,23 +5,33 @@ Cards and suits are in notation; seats are counted from 0.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from msgspec import Struct
 
-from lifeboat.septentrick.actions import CAPTAIN, KEEP, PASS, PLAY, TRUMP, action_text, cards_in
+from lifeboat.septentrick.actions import play_of
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text, kinds_of
-from lifeboat.septentrick.checking import TO_CHOOSE
-from lifeboat.septentrick.state import ASK_CAPTAIN, ASK_PLAY, TRICKS
-from lifeboat.septentrick.tricks import NO_SUIT, led_suit, seats_of_plays, winner
+from lifeboat.septentrick.meaning import (
+    Keep,
+    MakeCaptain,
+    NameTrump,
+    Pass,
+    Play,
+    cards_in,
+    meaning,
+)
+from lifeboat.septentrick.notation import action_text
+from lifeboat.septentrick.questions import ASK_PLAY
+from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT, TRICKS, Trick
 from lifeboat.septentrick.view import View
 from lifeboat.texts import Texts
 from lifeboat.texts.septentrick.actions import action_words
 from lifeboat.texts.septentrick.questions import question_words
-from lifeboat.texts.septentrick.table import has_last_cards, plays
 from lifeboat.texts.septentrick.tally import balance_words, score_words
 from lifeboat.texts.septentrick.warning import warning_words
 from lifeboat.texts.words import outcome_words
+
+Kind = Literal["play", "pass", "keep", "trump", "captain"]
 
 
 class SeptentrickChoice(Struct, frozen=True):
@@ -30,7 +40,7 @@ class SeptentrickChoice(Struct, frozen=True):
     action: str
     """What is sent back to take it."""
     words: str
-    kind: Literal["play", "pass", "keep", "trump", "captain"]
+    kind: Kind
     cards: list[str]
     """The card that is played or kept, or the two that are passed."""
     suit: str
@@ -143,18 +153,19 @@ class SeptentrickView(Struct, frozen=True, tag="septentrick", tag_field="game"):
 
 def septentrick_view(texts: Texts, view: View) -> SeptentrickView:
     """A view as it is sent."""
+    last = view.last_trick()
     return SeptentrickView(
         seat=view.seat,
         hand=_hand(view),
         rings={card_text(kind): rings for kind, rings in enumerate(view.terms.rings) if rings},
         seats=[_seat(texts, view, seat) for seat in range(len(view.sizes))],
-        captain=-1 if view.asks == ASK_CAPTAIN else view.captain,
+        captain=view.known_captain(),
         trump=_suit(view.trump),
-        trick=_trick(view, plays(view)),
-        last_trick=_last_trick(view),
+        trick=_trick(view, view.this_trick()),
+        last_trick=_trick(view, last) if last else None,
         tricks=view.tricks,
         all_tricks=TRICKS,
-        pass_count=TO_CHOOSE.get(view.asks, 0),
+        pass_count=view.to_choose(),
         passing=_cards(view.passing),
         passed=_cards(view.passed),
         received=_cards(view.received),
@@ -169,32 +180,23 @@ def septentrick_view(texts: Texts, view: View) -> SeptentrickView:
     )
 
 
-class Meaning(NamedTuple):
-    """What an action is about; what does not matter is empty."""
-
-    kind: Literal["play", "pass", "keep", "trump", "captain"]
-    cards: list[str]
-    suit: str = ""
-    seat: int = -1
-
-
-def meaning_of(action: int) -> Meaning:
-    """What an action is about."""
-    cards = [card_text(kind) for kind in cards_in(action)]
-    if action < PASS:
-        return Meaning("play", cards)
-    if action < KEEP:
-        return Meaning("pass", cards)
-    if action < TRUMP:
-        return Meaning("keep", cards)
-    if action < CAPTAIN:
-        return Meaning("trump", cards, suit=_suit(action - TRUMP))
-    return Meaning("captain", cards, seat=action - CAPTAIN)
-
-
 def _choice(texts: Texts, view: View, action: int) -> SeptentrickChoice:
+    cards = [card_text(kind) for kind in cards_in(action)]
+    suit, seat = "", NO_SEAT
+    kind: Kind
+    match meaning(action):
+        case Play():
+            kind = "play"
+        case Pass():
+            kind = "pass"
+        case Keep():
+            kind = "keep"
+        case NameTrump(named):
+            kind, suit = "trump", SUIT_NAMES[named]
+        case MakeCaptain(made):
+            kind, seat = "captain", made
     words = action_words(texts, view, action)
-    return SeptentrickChoice(action_text(action), words, *meaning_of(action))
+    return SeptentrickChoice(action_text(action), words, kind, cards, suit, seat)
 
 
 def _cards(hand: int) -> list[str]:
@@ -210,47 +212,35 @@ def _hand(view: View) -> list[SeptentrickCard]:
         return []
     playable = view.legal if view.asks == ASK_PLAY else []
     return [
-        SeptentrickCard(card_text(kind), view.terms.rings[kind], PLAY + kind in playable)
+        SeptentrickCard(card_text(kind), view.terms.rings[kind], play_of(kind) in playable)
         for kind in kinds_of(view.hands[view.seat])
     ]
 
 
 def _seat(texts: Texts, view: View, seat: int) -> SeptentrickSeat:
-    rings, people = view.rings[seat], view.people[seat]
+    tally = view.tally(seat)
     return SeptentrickSeat(
-        rings=rings,
-        people=people,
-        difference=rings - people,
-        balance=balance_words(texts, rings, people),
+        rings=tally.rings,
+        people=tally.people,
+        difference=tally.surplus(),
+        balance=balance_words(texts, tally.rings, tally.people),
         size=view.sizes[seat],
         passengers=view.passengers[seat],
-        voids=[name for suit, name in enumerate(SUIT_NAMES) if view.voids[seat] >> suit & 1],
-        last=_cards(view.hands[seat]) if has_last_cards(view) else [],
+        voids=[name for suit, name in enumerate(SUIT_NAMES) if view.is_void(seat, suit)],
+        last=_cards(view.hands[seat]) if view.has_last_cards() else [],
     )
 
 
-def _trick(view: View, played: list[tuple[int, int]]) -> SeptentrickTrick:
-    cards = [kind for _, kind in played]
-    best = winner(cards, view.trump) if cards else -1
+def _trick(view: View, trick: Trick) -> SeptentrickTrick:
     return SeptentrickTrick(
-        leader=played[0][0] if played else view.leader,
-        suit=_suit(led_suit(cards)),
+        leader=trick.leader,
+        suit=_suit(trick.suit),
         plays=[
-            SeptentrickPlay(seat, card_text(kind), view.terms.rings[kind]) for seat, kind in played
+            SeptentrickPlay(seat, card_text(kind), view.terms.rings[kind])
+            for seat, kind in zip(trick.seats, trick.cards, strict=True)
         ],
-        winner=played[best][0] if best >= 0 else -1,
+        winner=trick.winner,
     )
-
-
-def _last_trick(view: View) -> SeptentrickTrick | None:
-    """The whole trick before the one that is being played."""
-    players = len(view.sizes)
-    whole = len(view.history) - len(view.trick)
-    if whole < players:
-        return None
-    seats = seats_of_plays(view.history, view.captain, view.trump, players)
-    played = list(zip(seats, view.history, strict=True))
-    return _trick(view, played[whole - players : whole])
 
 
 def _ending(texts: Texts, view: View) -> SeptentrickEnding | None:
