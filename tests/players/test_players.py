@@ -10,16 +10,17 @@ from lifeboat.players import ADVISERS, PLAYERS, Budget, player_of
 from tests.contract.playing import SETUPS, dealt, deciding_view, label, throws_for
 from tests.engine import THRIFT
 
-SEARCHING = {adviser.name for adviser in ADVISERS.values()}
 QUICK = [
-    (name, fields, player)
+    (name, fields, player.name)
     for name, fields in SETUPS
-    for player in PLAYERS[name]
-    if player not in SEARCHING
+    for player in PLAYERS[name].values()
+    if not player.searches
 ]
 SLOW = [
-    (name, fields, adviser.name)
-    for name, adviser in ADVISERS.items()
+    (name, fields, player.name)
+    for name, players in PLAYERS.items()
+    for player in players.values()
+    if player.searches
     for fields in [fields for game, fields in SETUPS if game == name][::12]
 ]
 CASES = (QUICK + SLOW)[::THRIFT]
@@ -37,6 +38,12 @@ def test_every_game_has_its_players() -> None:
         assert all(player.name == name for name, player in players.items())
 
 
+def test_a_bot_that_searches_says_so() -> None:
+    for game, players in PLAYERS.items():
+        assert ADVISERS[game].searches
+        assert [name for name, bot in players.items() if bot.searches] == ["captain"]
+
+
 def test_an_unknown_player_is_refused_by_name() -> None:
     with pytest.raises(SetupError) as refused:
         player_of("titanic", "nobody")
@@ -49,7 +56,7 @@ def test_a_player_answers_every_question_legally_to_the_end(
     name: str, fields: dict[str, str], player: str
 ) -> None:
     game, bot = game_of(name), player_of(name, player)
-    for deal in range(1 if player in SEARCHING else 3):
+    for deal in range(1 if bot.searches else 3):
         throws = throws_for("legal", deal)
         state = dealt(game, fields, deal)
         while state.decision() is not None:

@@ -354,6 +354,7 @@ class Spy:
     """A player that notes what it is shown."""
 
     name = "spy"
+    searches = False
 
     def __init__(self) -> None:
         self.views: list[Any] = []

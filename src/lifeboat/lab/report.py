@@ -12,7 +12,7 @@ from rich.table import Table
 from lifeboat.lab.intervals import Interval
 from lifeboat.lab.naming import game_words, setup_words
 from lifeboat.lab.summary import Group, Page, Pair, Summary, differing_fields
-from lifeboat.players import ADVISERS
+from lifeboat.players import player_of
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.texts import Texts
 
@@ -68,8 +68,8 @@ class Report:
             seed=study.seed,
         )
         self.screen.say(heading, BOLD)
-        if ADVISERS[study.game].name not in study.players:
-            return  # nobody searches
+        if not any(player_of(study.game, name).searches for name in study.players):
+            return
         if study.seconds is None:
             self.screen.say(say("lab-budget-playouts", playouts=study.playouts or 0))
         elif study.playouts is None:

@@ -19,6 +19,7 @@ class Captain:
     """Searches from a view, by the race of its game."""
 
     name = "captain"
+    searches = True
 
     def __init__(
         self,

@@ -26,6 +26,10 @@ class Player(Protocol):
     def name(self) -> str:
         """The name by which it is called in commands and records."""
 
+    @property
+    def searches(self) -> bool:
+        """Whether it thinks as long as its budget lets it; else it answers at once."""
+
     def choose(self, view: Any, dice: Dice, budget: Budget) -> int:
         """One of the legal actions of the view, which is that of the seat that decides.
 

@@ -11,6 +11,7 @@ class RandomPlayer:
     """Plays any game, badly."""
 
     name = "random"
+    searches = False
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> int:
         """Any of the legal actions."""

@@ -26,6 +26,7 @@ class SteadySeptentrick:
     """Lets the Captain collect, and keeps everybody else in balance."""
 
     name = "steady"
+    searches = False
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> int:
         """The action that scores best; the dice are not needed."""

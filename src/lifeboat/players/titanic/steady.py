@@ -48,6 +48,7 @@ class SteadyTitanic:
     """Plays SOS Titanic without search."""
 
     name = "steady"
+    searches = False
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> int:
         """The legal action that looks best."""

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 from lifeboat.core.dice import dice
 from lifeboat.core.games import State
-from lifeboat.players import ADVISERS, Advice, Budget, player_of
+from lifeboat.players import Advice, Budget, player_of
 from lifeboat.players.hints import hint
 from lifeboat.server.live.processes import Processes
 from lifeboat.server.live.turns import ASKER
@@ -126,7 +126,7 @@ class Bots:
 
 def is_searching(game: str, player: str) -> bool:
     """Whether a player uses the time that it has."""
-    return player == ADVISERS[game].name
+    return player_of(game, player).searches
 
 
 def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: Budget) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lifeboat.core.games import game_of
-from lifeboat.players import ADVISERS, PLAYERS
+from lifeboat.players import PLAYERS
 from lifeboat.septentrick import edition as septentrick_edition
 from lifeboat.septentrick import setup as septentrick_setup
 from lifeboat.table.table import (
@@ -97,7 +97,7 @@ def offered_games() -> list[OfferedGame]:
             bots=list(PLAYERS["titanic"]),
             stand_in=STAND_IN,
             patience=PATIENCE,
-            searching=[ADVISERS["titanic"].name],
+            searching=[name for name, bot in PLAYERS["titanic"].items() if bot.searches],
             thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
             hints=OfferedNumber(0, HINTS, MOST_HINTS),
         ),
@@ -113,7 +113,7 @@ def offered_games() -> list[OfferedGame]:
             bots=list(PLAYERS["septentrick"]),
             stand_in=STAND_IN,
             patience=PATIENCE,
-            searching=[ADVISERS["septentrick"].name],
+            searching=[name for name, bot in PLAYERS["septentrick"].items() if bot.searches],
             thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
             hints=OfferedNumber(0, HINTS, MOST_HINTS),
         ),
