@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bench.measure import Row, alone, compared, repeated
 from bench.ours import Table
 from bench.peers import Loop, driven_decisions, midgame_of_peer
-from lifeboat.players.septentrick.playout import SteadyPlayout
+from lifeboat.players.septentrick.steady.playout import SteadyPlayout
 from lifeboat.septentrick import Setup, deal
 from lifeboat.septentrick.playout import play_out
 

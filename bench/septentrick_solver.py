@@ -12,8 +12,8 @@ from typing import NamedTuple
 from lifeboat.core.fate import secret_of
 from lifeboat.players import Budget
 from lifeboat.players.septentrick.solving.solver import solve
-from lifeboat.players.septentrick.steady import SteadyCrew
-from lifeboat.players.septentrick.turning_point import turning_point
+from lifeboat.players.septentrick.solving.turning_point import turning_point
+from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.septentrick import Setup, State, deal
 
 Table = list[list[str]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bench.measure import Row, alone, compared, repeated
 from bench.ours import Table
 from bench.peers import Loop, driven_decisions, midgame_of_peer
-from lifeboat.players.titanic import steady
+from lifeboat.players.titanic.steady import player as steady
 from lifeboat.titanic import Setup, deal
 from lifeboat.titanic.playout import play_out
 from lifeboat.titanic.setup import crew_allowed

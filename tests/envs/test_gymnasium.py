@@ -19,8 +19,8 @@ from lifeboat.core.errors import IllegalAction, LifeboatError, SetupError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.envs.arrays import named, sight
-from lifeboat.envs.solo import TitanicSolo
-from lifeboat.envs.vector import GamesAtOnce
+from lifeboat.envs.gymnasium_solo import TitanicSolo
+from lifeboat.envs.gymnasium_vector import GamesAtOnce
 from lifeboat.tensors.form import PROGRESS, REWARDS
 from lifeboat.tensors.forms import FORMS
 from lifeboat.titanic.crew import CREW
@@ -404,4 +404,4 @@ def test_a_wrong_seed_among_many_deals_no_game_anew() -> None:
 
 
 def test_importing_the_package_registers_its_environments() -> None:
-    assert lifeboat.envs.registration.SOLO in gym.registry
+    assert lifeboat.envs.gymnasium_registration.SOLO in gym.registry

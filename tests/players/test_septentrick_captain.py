@@ -12,7 +12,7 @@ from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import ADVISERS, Advice, Budget, player_of
 from lifeboat.players.septentrick.race import NEARLY, WIN, SeptentrickModel, septentrick_race
-from lifeboat.players.septentrick.steady import SteadyCrew, play_out_steadily
+from lifeboat.players.septentrick.steady.player import SteadyCrew, play_out_steadily
 from lifeboat.players.septentrick.walk import Moment, Walk
 from lifeboat.players.septentrick.worlds import Worlds
 from lifeboat.septentrick import Setup, State, deal, read_action, read_position, sample

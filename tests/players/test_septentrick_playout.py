@@ -6,8 +6,8 @@ import pytest
 
 from lifeboat.core.dice import dice
 from lifeboat.core.fate import secret_of
-from lifeboat.players.septentrick.playout import LOST_EARLY, SteadyPlayout
-from lifeboat.players.septentrick.steady import play_out_steadily
+from lifeboat.players.septentrick.steady.player import play_out_steadily
+from lifeboat.players.septentrick.steady.playout import LOST_EARLY, SteadyPlayout
 from lifeboat.septentrick import Setup, State, deal
 from tests.players.test_septentrick_steady import setups
 

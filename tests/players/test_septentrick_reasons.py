@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from lifeboat.core.dice import dice
-from lifeboat.players.septentrick.reasons import reasons
+from lifeboat.players.septentrick.reasons.actions import reasons
 from lifeboat.septentrick import State, action_text, read_action
 from tests.septentrick.drawing import dealt, drawn, ending, field, hands_of, listed, play
 from tests.septentrick.referee import may_play, winner

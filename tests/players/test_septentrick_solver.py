@@ -11,8 +11,8 @@ from lifeboat.core.fate import secret_of
 from lifeboat.players import Budget
 from lifeboat.players.septentrick.solving.endings import Endings
 from lifeboat.players.septentrick.solving.solver import FIRST_TURN, solve
-from lifeboat.players.septentrick.steady import SteadyCrew
-from lifeboat.players.septentrick.turning_point import turning_point
+from lifeboat.players.septentrick.solving.turning_point import turning_point
+from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.septentrick import Setup, State, action_text, deal
 from lifeboat.septentrick.edition import read_edition
 from lifeboat.septentrick.playout import play_out

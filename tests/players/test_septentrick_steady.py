@@ -8,7 +8,7 @@ from lifeboat.core.dice import dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import Budget, player_of
-from lifeboat.players.septentrick.steady import SteadyCrew, play_out_steadily
+from lifeboat.players.septentrick.steady.player import SteadyCrew, play_out_steadily
 from lifeboat.septentrick import (
     Setup,
     State,

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from lifeboat.players.titanic.reasons import reasons
+from lifeboat.players.titanic.reasons.actions import reasons
 from lifeboat.titanic import State, read_action
 from lifeboat.titanic.knowledge import whereabouts
 from lifeboat.titanic.passengers import card_text, index_of

@@ -8,7 +8,7 @@ from lifeboat.core.dice import dice
 from lifeboat.core.games import game_of
 from lifeboat.players import Budget, player_of
 from lifeboat.players.titanic.odds import chance_of_none
-from lifeboat.players.titanic.steady import play_out, steady_choice
+from lifeboat.players.titanic.steady.player import play_out, steady_choice
 from lifeboat.titanic import State, action_text
 from lifeboat.titanic.cards.bundles import cards_of
 from tests.contract.playing import dealt

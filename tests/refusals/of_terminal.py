@@ -19,8 +19,8 @@ from lifeboat.core.games import game_of
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
 from lifeboat.envs import titanic_v1
-from lifeboat.envs.solo import TitanicSolo
-from lifeboat.envs.vector import GamesAtOnce
+from lifeboat.envs.gymnasium_solo import TitanicSolo
+from lifeboat.envs.gymnasium_vector import GamesAtOnce
 from lifeboat.lab import errors as lab_errors
 from lifeboat.lab import workers
 from lifeboat.lab.options import study_of
@@ -32,9 +32,9 @@ from lifeboat.players import Budget
 from lifeboat.players.solvers import SOLVERS
 from lifeboat.terminal.command_line import _usage_error
 from lifeboat.terminal.files import read_text, write_text
+from lifeboat.terminal.reports.solutions import solution_of
 from lifeboat.terminal.screen import Screen
-from lifeboat.terminal.shelf import Shelf
-from lifeboat.terminal.solutions import solution_of
+from lifeboat.terminal.session.shelf import Shelf
 from lifeboat.texts import Texts
 from tests.lab import test_command as lab_commands
 from tests.lab.studies import played, study

@@ -23,7 +23,7 @@ TRICKS = '[Game "septentrick"]\n[Players "3"]\n[Captain "1"]\n[Seed "dark"]\n\nt
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Within a game a hint thinks over few games, whatever the clock says."""
-    monkeypatch.setattr("lifeboat.terminal.session.HINT_BUDGET", Budget(80, inf))
+    monkeypatch.setattr("lifeboat.terminal.session.session.HINT_BUDGET", Budget(80, inf))
 
 
 def test_a_hint_names_options_with_estimates_and_reasons(run: Run, tmp_path: Path) -> None:

@@ -24,10 +24,10 @@ from lifeboat.players.review import (
     situations_of,
 )
 from lifeboat.players.solution import Solution
-from lifeboat.terminal import reviewing
-from lifeboat.terminal.review import ReviewPage
-from lifeboat.terminal.review_document import review_document
-from lifeboat.terminal.reviewing import PLAYOUTS, budget_of, solving_budget, wishes_of
+from lifeboat.terminal.reports import reviewing
+from lifeboat.terminal.reports.review import ReviewPage
+from lifeboat.terminal.reports.review_document import review_document
+from lifeboat.terminal.reports.reviewing import PLAYOUTS, budget_of, solving_budget, wishes_of
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.texts.amounts import amount_words, change_words, difference_words

@@ -9,7 +9,7 @@ from lifeboat.core.errors import LifeboatError, RecordError
 from lifeboat.core.games import View
 from lifeboat.core.records import read_record
 from lifeboat.players import PLAYERS, Budget
-from lifeboat.terminal.seats import chosen_seats, recorded_seats
+from lifeboat.terminal.session.seats import chosen_seats, recorded_seats
 
 
 class StrongPlayer:

@@ -12,10 +12,10 @@ from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record, read_record
-from lifeboat.terminal import shelf
 from lifeboat.terminal.files import FileError, write_text
 from lifeboat.terminal.screen import Screen
 from lifeboat.terminal.septentrick.table import SeptentrickTable
+from lifeboat.terminal.session import shelf
 from lifeboat.terminal.tables import TABLES, Table
 from lifeboat.texts import LANGUAGES
 from tests.terminal.conftest import Run, lines

@@ -10,12 +10,12 @@ import click
 from lifeboat.cli.spoken import spoken
 from lifeboat.core.records import read_record
 from lifeboat.terminal.files import path_of, read_text
-from lifeboat.terminal.replay import Replay, show_score
-from lifeboat.terminal.review import ReviewPage
-from lifeboat.terminal.review_document import review_document
-from lifeboat.terminal.reviewing import make_review, wishes_of
+from lifeboat.terminal.reports.review import ReviewPage
+from lifeboat.terminal.reports.review_document import review_document
+from lifeboat.terminal.reports.reviewing import make_review, wishes_of
+from lifeboat.terminal.reports.verification import show_verification
 from lifeboat.terminal.screen import DIM, Screen
-from lifeboat.terminal.verification import show_verification
+from lifeboat.terminal.session.replay import Replay, show_score
 from lifeboat.texts import Texts
 
 

@@ -8,9 +8,9 @@ import click
 
 from lifeboat.cli.spoken import spoken
 from lifeboat.core.games import GAMES, game_of
-from lifeboat.terminal.editions import show_edition
 from lifeboat.terminal.files import read_text
-from lifeboat.terminal.rulebook import show_rule, show_titles
+from lifeboat.terminal.reports.editions import show_edition
+from lifeboat.terminal.reports.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import game_by_letter, read_rule

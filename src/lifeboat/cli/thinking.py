@@ -12,9 +12,9 @@ from lifeboat.players import Budget
 from lifeboat.players.solvers import SOLVERS
 from lifeboat.terminal.command_line import UsageError
 from lifeboat.terminal.files import read_text
-from lifeboat.terminal.hints import read_budget, show_hint_of
+from lifeboat.terminal.reports.hints import read_budget, show_hint_of
+from lifeboat.terminal.reports.solutions import USUAL, position_at, print_solution, solution_of
 from lifeboat.terminal.screen import Screen
-from lifeboat.terminal.solutions import USUAL, position_at, print_solution, solution_of
 from lifeboat.texts import Texts
 
 

@@ -7,6 +7,6 @@ PettingZoo: ``titanic_v1`` and ``septentrick_v1``. Gymnasium: importing this pac
 from importlib.util import find_spec
 
 if find_spec("gymnasium"):
-    from lifeboat.envs.registration import register_all
+    from lifeboat.envs.gymnasium_registration import register_all
 
     register_all()

@@ -12,9 +12,9 @@ from typing import Unpack
 from lifeboat.envs.extras import Needing
 
 with Needing(__name__, "PettingZoo", "pettingzoo"):
-    from lifeboat.envs.cycles import Cycles
-    from lifeboat.envs.making import Common, cycles, made, table
-    from lifeboat.envs.table import Ordered, Table
+    from lifeboat.envs.pettingzoo_aec import Ordered, Table
+    from lifeboat.envs.pettingzoo_making import Common, cycles, made, table
+    from lifeboat.envs.pettingzoo_parallel import Cycles
 
 
 class Options(Common, total=False):

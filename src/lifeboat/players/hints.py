@@ -10,8 +10,8 @@ from lifeboat.core.dice import Dice
 from lifeboat.players.advice import Advice, Option, Reason
 from lifeboat.players.player import Budget
 from lifeboat.players.register import ADVISERS
-from lifeboat.players.septentrick.reasons import reasons as septentrick_reasons
-from lifeboat.players.titanic.reasons import reasons as titanic_reasons
+from lifeboat.players.septentrick.reasons.actions import reasons as septentrick_reasons
+from lifeboat.players.titanic.reasons.actions import reasons as titanic_reasons
 
 MOST: Final = 5
 """So many options a hint names unless more are asked for."""

@@ -10,9 +10,9 @@ from lifeboat.players.captain import Captain
 from lifeboat.players.player import Player
 from lifeboat.players.random import RandomPlayer
 from lifeboat.players.septentrick.race import septentrick_race
-from lifeboat.players.septentrick.steady import SteadySeptentrick
+from lifeboat.players.septentrick.steady.player import SteadySeptentrick
 from lifeboat.players.titanic.race import titanic_race
-from lifeboat.players.titanic.steady import SteadyTitanic
+from lifeboat.players.titanic.steady.player import SteadyTitanic
 
 
 def _by_name(players: list[Player]) -> dict[str, Player]:

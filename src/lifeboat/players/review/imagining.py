@@ -8,9 +8,9 @@ from typing import Any, Final
 from lifeboat.core.dice import Dice
 from lifeboat.core.games import Game, game_of
 from lifeboat.core.outcomes import Outcome
-from lifeboat.players.septentrick.steady import play_out_steadily
+from lifeboat.players.septentrick.steady.player import play_out_steadily
 from lifeboat.players.septentrick.worlds import Worlds
-from lifeboat.players.titanic.steady import play_out
+from lifeboat.players.titanic.steady.player import play_out
 
 PLAYOUTS: Final[dict[str, Callable[[Any], int]]] = {
     "titanic": play_out,

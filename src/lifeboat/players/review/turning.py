@@ -7,7 +7,7 @@ from typing import Final
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
 from lifeboat.players.player import Budget
-from lifeboat.players.septentrick.turning_point import TurningPoint, turning_point
+from lifeboat.players.septentrick.solving.turning_point import TurningPoint, turning_point
 from lifeboat.septentrick.state import State
 
 LOOKS: Final = 12

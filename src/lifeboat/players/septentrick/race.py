@@ -13,8 +13,8 @@ from typing import Final
 from lifeboat.core.dice import Dice
 from lifeboat.players.advice import Option, Z
 from lifeboat.players.race import FEWEST_ROUNDS, Model, Race, Racer
-from lifeboat.players.septentrick.playout import SteadyPlayout
-from lifeboat.players.septentrick.steady import SteadyCrew
+from lifeboat.players.septentrick.steady.player import SteadyCrew
+from lifeboat.players.septentrick.steady.playout import SteadyPlayout
 from lifeboat.players.septentrick.worlds import Worlds
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.view import View

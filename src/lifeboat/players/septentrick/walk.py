@@ -14,9 +14,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.core.dice import Dice
-from lifeboat.players.septentrick.followers import CAPTAIN_TRUMPS
 from lifeboat.players.septentrick.seen import Seen, count_of
-from lifeboat.players.septentrick.trick_play import TrickPlay
+from lifeboat.players.septentrick.steady.followers import CAPTAIN_TRUMPS
+from lifeboat.players.septentrick.steady.trick_play import TrickPlay
 from lifeboat.septentrick.cards import (
     RANKS,
     SEA,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lifeboat.core.dice import Dice
-from lifeboat.players.septentrick.steady import SteadyCrew
+from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.players.septentrick.walk import Walk
 from lifeboat.septentrick.actions import pass_of
 from lifeboat.septentrick.questions import ASK_KEEP, ASK_PASS, ASK_PLAY

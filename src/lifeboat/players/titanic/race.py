@@ -14,7 +14,7 @@ from typing import Final
 from lifeboat.core.dice import Dice
 from lifeboat.players.advice import Option, Z
 from lifeboat.players.race import FEWEST_ROUNDS, Model, Race, Racer, standard_error
-from lifeboat.players.titanic.steady import play_out, steady_choice
+from lifeboat.players.titanic.steady.player import play_out, steady_choice
 from lifeboat.titanic.sampling import board_in_sight, sample
 from lifeboat.titanic.state import State
 from lifeboat.titanic.view import View

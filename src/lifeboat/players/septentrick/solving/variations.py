@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.core.dice import Dice
-from lifeboat.players.septentrick.steady import SteadyCrew
+from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.septentrick.questions import OVER
 from lifeboat.septentrick.state import State
 

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from lifeboat.players.player import Budget
-from lifeboat.players.titanic.steady import steady_choice
+from lifeboat.players.titanic.steady.player import steady_choice
 from lifeboat.titanic.agenda import OVER
 from lifeboat.titanic.play.groups import all_safe
 from lifeboat.titanic.state import State

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.titanic.placing import continues_row
+from lifeboat.players.titanic.steady.placing import continues_row
 from lifeboat.titanic.actions import ABILITY, BOTTOM, CHOOSE, MOVE, RESCUE, STOP
 from lifeboat.titanic.agenda import ASK_ARRANGE, ASK_EXCHANGE, ASK_FRONT, ASK_TURN
 from lifeboat.titanic.passengers import card_of_index, is_mystery, kind_of

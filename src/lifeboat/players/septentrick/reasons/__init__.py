@@ -1,0 +1,1 @@
+"""The reasons for the actions of Septentrick."""

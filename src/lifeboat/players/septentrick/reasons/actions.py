@@ -1,0 +1,108 @@
+"""Reasons for the actions of Septentrick, counted out from what the asking seat sees."""
+
+from __future__ import annotations
+
+from lifeboat.players.advice import Reason
+from lifeboat.players.septentrick.reasons.tricks import card_reasons, player_text
+from lifeboat.septentrick.cards import (
+    PASSENGER,
+    RESCUE,
+    SUIT_NAMES,
+    card_text,
+    cards_of_suit,
+    copies,
+    hand_of,
+    kinds_of,
+    suit_of,
+    unit_of,
+)
+from lifeboat.septentrick.meaning import Keep, MakeCaptain, NameTrump, Pass, Play, meaning
+from lifeboat.septentrick.view import View
+
+
+def reasons(view: View, action: int) -> list[Reason]:
+    """What speaks for and against a legal action."""
+    match meaning(action):
+        case Play(card):
+            return card_reasons(view, card)
+        case Pass(low, high):
+            return pass_reasons(view, [low, high])
+        case Keep(card):
+            return keep_reasons(view, card)
+        case NameTrump(suit):
+            return [suit_reason(view, suit), _elsewhere(view, suit)]
+        case MakeCaptain(seat):
+            return captain_reasons(view, seat)
+
+
+def pass_reasons(view: View, pair: list[int]) -> list[Reason]:
+    """Return what two cards leave of their suits, and who gets them (S5)."""
+    hand = view.hands[view.seat] - hand_of(pair)
+    left = [_left(hand, kind, "left") for kind in pair]
+    if left[0] == left[1]:
+        left.pop()
+    trumps = sum(len(_trump(view, kind)) for kind in pair)
+    passed = [Reason("passes-trumps", {"count": trumps})] if trumps else []
+    return [*left, _neighbour(view, "gets"), *passed]
+
+
+def keep_reasons(view: View, kind: int) -> list[Reason]:
+    """What the hand has with a card, and which other one goes on (S5)."""
+    hand = view.hands[view.seat] + unit_of(kind)
+    other = kinds_of(view.received - unit_of(kind))[0]
+    figures = _neighbour(view, "").figures | {"card": card_text(other)}
+    return [_left(hand, kind, "then"), Reason("goes-on", figures), *_trump(view, kind)]
+
+
+def _left(hand: int, kind: int, when: str) -> Reason:
+    """How many cards like this one a hand has."""
+    if kind == RESCUE:
+        return Reason(f"rescues-{when}", {"count": copies(hand, RESCUE)})
+    suit = suit_of(kind)
+    return Reason(f"suit-{when}", {"suit": SUIT_NAMES[suit], "count": _length(hand, suit)})
+
+
+def _length(cards: int, suit: int) -> int:
+    """How many cards of a suit there are among these."""
+    of_suit: int = cards & cards_of_suit(suit)
+    return of_suit.bit_count()
+
+
+def _neighbour(view: View, name: str) -> Reason:
+    """The left neighbour, who may be the Captain."""
+    left = view.left_of(view.seat)
+    role = "captain" if left == view.captain else "mate"
+    return Reason(name, {"player": player_text(view, left), "role": role})
+
+
+def _trump(view: View, kind: int) -> list[Reason]:
+    is_trump = kind < PASSENGER and suit_of(kind) == view.trump
+    return [Reason("is-trump", {})] if is_trump else []
+
+
+def suit_reason(view: View, suit: int) -> Reason:
+    """How long and how rich a suit is in the own hand (S4)."""
+    own = kinds_of(view.hands[view.seat] & cards_of_suit(suit))
+    figures: dict[str, str | int | float] = {
+        "suit": SUIT_NAMES[suit],
+        "count": len(own),
+        "rings": sum([view.terms.rings[kind] for kind in own]),
+        "card": card_text(own[-1]) if own else "",
+    }
+    return Reason("suit-own", figures)
+
+
+def _elsewhere(view: View, suit: int) -> Reason:
+    """How many cards of a suit the others hold."""
+    others = view.terms.all_cards - view.hands[view.seat]
+    return Reason("suit-others", {"suit": SUIT_NAMES[suit], "count": _length(others, suit)})
+
+
+def captain_reasons(view: View, seat: int) -> list[Reason]:
+    """What is known of the hand of who would be Captain: the own one, or nothing (S4)."""
+    if seat != view.seat:
+        return [Reason("captain-unknown", {"player": player_text(view, seat)})]
+    hand = view.hands[seat]
+    lengths = [_length(hand, suit) for suit in range(len(SUIT_NAMES))]
+    longest = lengths.index(max(lengths))
+    return [Reason("captain-names", {}), suit_reason(view, longest)]

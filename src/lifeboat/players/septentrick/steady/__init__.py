@@ -1,0 +1,1 @@
+"""The steady player of Septentrick: its thoughts, and its playouts."""

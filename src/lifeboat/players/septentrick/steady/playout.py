@@ -1,0 +1,109 @@
+"""The steady crew's playouts of Septentrick: the tricks played in machine integers.
+
+In which order the cards came makes no difference to how a game ends. So a playout takes from a
+state what counts, keeps it up to date card by card, and writes no history.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.players.septentrick.seen import SEAT_BITS
+from lifeboat.players.septentrick.steady.player import SteadyCrew
+from lifeboat.players.septentrick.steady.trick_play import NOBODY
+from lifeboat.septentrick.cards import PASSENGER, RESCUE, SEA, kinds_in, unit_of
+from lifeboat.septentrick.questions import ASK_PLAY, OVER
+from lifeboat.septentrick.state import State
+from lifeboat.septentrick.terms import Terms
+from lifeboat.septentrick.tricks import TRICKS, voids_shown
+
+LOST_EARLY: Final = -1
+"""For a game that a trick of Passenger cards has ended (S12)."""
+
+
+class SteadyPlayout:
+    """Plays states out, one after the other, with the steady player in all seats."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.crew = SteadyCrew(terms)
+        self.seen = self.crew.seen
+        self.trick_play = self.crew.trick_play
+        self.hands: list[int] = []
+        self.union: i64 = 0
+        """The Sea cards in all hands."""
+
+    def off_balance(self, state: State) -> i64:
+        """Play a state out: by how many rings or people the seats are off balance, or LOST_EARLY.
+
+        The state is used up.
+        """
+        while state.asks not in (ASK_PLAY, OVER):
+            state.advance(self.crew.choose(state))
+        if state.is_lost_early():
+            return LOST_EARLY
+        self.seen.look(state)
+        if state.asks == ASK_PLAY and not self._play_tricks(state):
+            return LOST_EARLY
+        off: i64 = 0
+        seat: i64 = 0
+        while seat < self.seen.players:
+            surplus: i64 = self.seen.surplus(seat)
+            off += surplus if surplus >= 0 else -surplus
+            seat += 1
+        return off
+
+    def _play_tricks(self, state: State) -> bool:
+        """Play the tricks that are left and add the last cards; say whether it came to that."""
+        seen = self.seen
+        self.hands = state.hands
+        self.union = seen.out | seen.hand & SEA
+        self.trick_play.read_trick()
+        while seen.tricks < TRICKS:
+            self._play_card(self.trick_play.next_card())
+            if seen.laid == seen.players and not self._end_trick():
+                return False
+            seen.hand = self.hands[seen.seat]
+            seen.out = self.union & ~seen.hand
+        for seat, hand in enumerate(self.hands):
+            self._collect(seat, seen.deck.balance(kinds_in(hand, 0)[0]))
+        return True
+
+    def _play_card(self, kind: i64) -> None:
+        """The seat that decides plays this card."""
+        seen = self.seen
+        seat: i64 = seen.seat
+        self.hands[seat] = seen.hand - unit_of(kind)
+        seen.voids |= voids_shown(kind, self.trick_play.led) << SEAT_BITS * seat
+        if PASSENGER <= kind < RESCUE:
+            if seat == seen.captain:
+                seen.passengers -= 1
+        else:
+            seen.rooms -= _for_seat(1, seat)
+            if kind < PASSENGER:
+                self.union -= unit_of(kind)
+        self.trick_play.lay(kind, seat)
+        seen.laid += 1
+        seen.seat = seat + 1 if seat + 1 < seen.players else 0
+
+    def _end_trick(self) -> bool:
+        """The winner collects and leads; nobody does if all are Passenger cards."""
+        winner: i64 = self.trick_play.holder
+        if winner == NOBODY:
+            return False
+        self._collect(winner, self.trick_play.balance)
+        self.trick_play.begin_trick()
+        self.seen.laid = 0
+        self.seen.tricks += 1
+        self.seen.leader = self.seen.seat = winner
+        return True
+
+    def _collect(self, seat: i64, balance: i64) -> None:
+        """Rings, or people if below 0, count for this seat."""
+        self.seen.surpluses += _for_seat(balance, seat)
+
+
+def _for_seat(number: i64, seat: i64) -> i64:
+    """A number where the fields of `Seen` keep what is known of a seat."""
+    return number << SEAT_BITS * seat

@@ -1,0 +1,234 @@
+"""Which card to play to a trick of Septentrick, weighed without search.
+
+Each legal card gets a score, in hundredths of a point. It is the change in the crew's fortune when
+this seat or that wins the trick, each by its chance; then what stays in the hand for the end
+(S16); then what it is worth to part with the card. A seat that can overtake is taken to do so if
+that is better for the crew, and only then.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.players.septentrick.seen import Seen
+from lifeboat.players.septentrick.steady.balance import cost
+from lifeboat.players.septentrick.steady.followers import CERTAIN, CERTAIN_BITS, Followers
+from lifeboat.players.septentrick.steady.worth import worth_at_home, worth_of_parting
+from lifeboat.septentrick.cards import (
+    NO_PASSENGERS,
+    PASSENGER,
+    RANKS,
+    RESCUE,
+    RESCUES,
+    SUIT_MASK,
+    unit_of,
+)
+from lifeboat.septentrick.tricks import NO_SUIT, TRICKS, beats, playable
+
+PASSENGER_HOME: Final = 280
+"""For a Passenger card that the Captain collects: it needs a void to be played at all."""
+MATE_WINS: Final = 194
+"""For a seat other than the Captain that wins: its next lead lets the Captain use a void."""
+ALL_PASSENGERS: Final = 100_000
+"""The price of a trick that is nothing but Passenger cards: the game (S12)."""
+LAST_CARD: Final = 15
+"""How many times what the best last card in the hand leaves to be paid counts, until it is sure."""
+LIKELY: Final = 512
+"""A chance above which a trick is counted as won."""
+TWICE: Final[i64] = (1 << 24) + 1
+"""Times this, bits are there twice, two suits apart."""
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+
+class TrickPlay:
+    """The thoughts of the seat that decides about its card."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.followers = Followers(seen)
+        self.led: i64 = NO_SUIT
+        self.best: i64 = NO_CARD
+        """The card that wins so far."""
+        self.holder: i64 = NOBODY
+        """Who played it."""
+        self.balance: i64 = 0
+        """Rings less people in the trick."""
+        self.home: i64 = 0
+        """What the trick is worth if the Captain collects it."""
+        self.mine: i64 = 0
+        """The chance that the card looked at last wins the trick for the seat itself."""
+
+    def card(self) -> i64:
+        """What to play to the trick that was seen."""
+        self.read_trick()
+        return self.next_card()
+
+    def next_card(self) -> i64:
+        """The legal card with the highest score; the lowest of equals."""
+        self.followers.look()
+        legal: i64 = playable(self.seen.hand, self.led)
+        is_forced: bool = legal & (legal - 1) == 0
+        chosen: i64 = NO_CARD
+        top: i64 = 0
+        score: i64
+        kind: i64
+        suit: i64 = 0
+        while suit < 4:
+            kind = suit * RANKS
+            cards: i64 = legal >> kind & SUIT_MASK
+            while cards:
+                if cards & 1:
+                    score = 0 if is_forced else self._score(kind)
+                    if chosen == NO_CARD or score > top:
+                        top = score
+                        chosen = kind
+                cards >>= 1
+                kind += 1
+            suit += 1
+        others: i64 = legal >> PASSENGER
+        kind = PASSENGER
+        while others:
+            if others & (3 if kind < RESCUE else 7):
+                score = 0 if is_forced else self._score(kind)
+                if chosen == NO_CARD or score > top:
+                    top = score
+                    chosen = kind
+            others >>= 2 if kind < RESCUE else 3
+            kind += 1
+        return chosen
+
+    def read_trick(self) -> None:
+        """Take in what lies in the trick."""
+        self.begin_trick()
+        seat: i64 = self.seen.leader
+        for kind in self.seen.trick:
+            self.lay(kind, seat)
+            seat = seat + 1 if seat + 1 < self.seen.players else 0
+
+    def begin_trick(self) -> None:
+        """Nothing lies in the trick."""
+        self.led = NO_SUIT
+        self.best = NO_CARD
+        self.holder = NOBODY
+        self.balance = 0
+        self.home = 0
+
+    def lay(self, kind: i64, seat: i64) -> None:
+        """Take in a card that a seat has played."""
+        if self.led == NO_SUIT and kind < PASSENGER:
+            self.led = kind // RANKS
+        if beats(kind, self.best, self.seen.trump):
+            self.best = kind
+            self.holder = seat
+        shown: i64 = self.seen.deck.balance(kind)
+        self.balance += shown
+        self.home += worth_at_home(shown)
+
+    def _score(self, kind: i64) -> i64:
+        """How good it is to play this card."""
+        seen = self.seen
+        is_captain: bool = seen.seat == seen.captain
+        shown: i64 = seen.deck.balance(kind)
+        balance: i64 = self.balance + shown
+        home: i64 = self.home + worth_at_home(shown)
+        to_come: i64 = seen.passengers - 1
+        if PASSENGER <= kind < RESCUE:
+            home += PASSENGER_HOME
+            if is_captain:
+                to_come -= 1
+        to_come = to_come if to_come > 0 else 0
+        score: i64 = worth_of_parting(seen, kind) + self._prospect(kind, balance, home, to_come)
+        if self._leaves_only_passengers(kind):
+            score -= ALL_PASSENGERS
+        if is_captain:
+            return score
+        surplus: i64 = seen.surplus(seen.seat)
+        if self.mine > LIKELY:
+            surplus += balance
+        score += self.mine * MATE_WINS >> CERTAIN_BITS
+        last: i64 = self._last_card_cost(seen.hand - unit_of(kind), surplus, to_come)
+        if seen.tricks == TRICKS - 1:
+            return score - last + cost(surplus, to_come)
+        return score - LAST_CARD * last
+
+    def _leaves_only_passengers(self, kind: i64) -> bool:
+        """Whether, after this card, the next trick can be all Passenger cards (S12)."""
+        seen = self.seen
+        if (seen.hand - unit_of(kind)) & NO_PASSENGERS or seen.tricks + 1 == TRICKS:
+            return False
+        other: i64 = seen.players - 1
+        while other:
+            other -= 1
+            still_to_play: i64 = 1 if other < self.followers.count else 0
+            if seen.room(self.followers.seat(other)) > still_to_play:
+                return False
+        return True
+
+    def _prospect(self, kind: i64, balance: i64, home: i64, to_come: i64) -> i64:
+        """What the crew can expect to gain by the trick if this card is played."""
+        best: i64 = self.best
+        holder: i64 = self.holder
+        if beats(kind, best, self.seen.trump):
+            best = kind
+            holder = self.seen.seat
+        self.mine = 0
+        if holder == NOBODY:
+            return 0
+        led: i64 = kind // RANKS if self.led == NO_SUIT and kind < PASSENGER else self.led
+        self.followers.weigh(best, led)
+        stands: i64 = CERTAIN
+        standing: i64 = self._fortune(holder, balance, home, to_come)
+        gain: i64 = 0
+        follower: i64 = self.followers.count
+        while follower:
+            follower -= 1
+            chance: i64 = self.followers.chance(follower)
+            if chance:
+                taking: i64 = self._fortune(self.followers.seat(follower), balance, home, to_come)
+                if taking > standing:
+                    taken: i64 = stands * chance >> CERTAIN_BITS
+                    gain += taken * taking
+                    stands -= taken
+        if holder == self.seen.seat:
+            self.mine = stands
+        return gain + stands * standing >> CERTAIN_BITS
+
+    def _fortune(self, seat: i64, balance: i64, home: i64, to_come: i64) -> i64:
+        """What the crew gains if this seat collects the trick."""
+        if seat == self.seen.captain:
+            return home
+        before: i64 = self.seen.surplus(seat)
+        return cost(before, to_come) - cost(before + balance, to_come)
+
+    def _last_card_cost(self, hand: i64, surplus: i64, to_come: i64) -> i64:
+        """What the own surplus costs with the last card that would fit it best (S16)."""
+        ranks: i64 = (hand | hand >> RANKS | hand >> 2 * RANKS | hand >> 3 * RANKS) & SUIT_MASK
+        held: i64 = self.seen.deck.ranks & (ranks | ranks << RANKS) * TWICE
+        least: i64 = -1
+        price: i64
+        if held & SUIT_MASK or hand & RESCUES:
+            if surplus == 0:
+                return 0
+            least = cost(surplus, to_come)
+        shown: i64 = 1
+        held >>= RANKS
+        while held:
+            if held & SUIT_MASK:
+                price = cost(surplus + shown, to_come)
+                if least < 0 or price < least:
+                    least = price
+            held >>= RANKS
+            shown += 1
+        people: i64 = hand >> PASSENGER & 255
+        shown = 1
+        while people:
+            if people & 3:
+                price = cost(surplus - shown, to_come)
+                if least < 0 or price < least:
+                    least = price
+            people >>= 2
+            shown += 1
+        return least

@@ -1,0 +1,94 @@
+"""Reasons for what the crew decides: abilities, cards in hand, who begins (T7, T40-T49)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lifeboat.players.advice import Reason
+from lifeboat.players.titanic.reasons.cards import pile_reasons
+from lifeboat.players.titanic.reasons.situation import Situation
+from lifeboat.titanic.agenda import ASK_ENCORE, ASK_KEEP, ASK_PLACE
+from lifeboat.titanic.cards.bundles import NAMES, PLAN_A, cards_of, copies, lowest
+from lifeboat.titanic.knowledge import set_of
+from lifeboat.titanic.passengers import ANCHOR, CLASSES, FIRST, PASSENGERS, SECOND
+from lifeboat.titanic.play.groups import exchange, exchangeable, longest_row
+
+ANCHORS: Final[int] = set_of([card for card in PASSENGERS if card & ANCHOR])
+
+
+def ability_reasons(situation: Situation) -> list[Reason]:
+    """What Lowe's or Smith's ability may bring (T44, T46)."""
+    view = situation.view
+    if view.terms.crew[view.active] == "smith":
+        cards = sum([len(cards_of(hand)) for hand in view.hands])
+        return [Reason("hands-out", {"count": cards, "players": len(view.hands)})]
+    stack = len(view.stack)
+    hidden = situation.hidden
+    none = [hidden.chance_of_no_draw(ANCHORS, draws) for draws in range(stack + 1)]
+    board = situation.board
+    pairs = int(exchangeable(board, FIRST)) + int(exchangeable(board, SECOND))
+    return [
+        Reason("anchor-draws", {"average": sum(none[:-1]), "chance": 1.0 - none[-1]}),
+        Reason("exchanges", {"count": pairs}),
+    ]
+
+
+def exchange_reasons(situation: Situation, klass: int, rank: int) -> list[Reason]:
+    """How the longest row of anchors of a class changes (T44, T52)."""
+    after = situation.copied_board()
+    exchange(after, klass, rank)
+    figures: dict[str, str | int | float] = {
+        "class": CLASSES[klass],
+        "before": _longest_row(situation.view.groups, klass),
+        "then": _longest_row(after.groups, klass),
+    }
+    return [Reason("anchor-rows", figures)]
+
+
+def _longest_row(groups: list[list[int]], klass: int) -> int:
+    return max(longest_row(groups[2 * klass]), longest_row(groups[2 * klass + 1]))
+
+
+def stop_reasons(situation: Situation) -> list[Reason]:
+    """What it means to do nothing further."""
+    view = situation.view
+    if view.asks == ASK_PLACE:
+        return [Reason("discards", {"count": len(view.drawn)})]
+    if view.asks == ASK_ENCORE:
+        return [Reason("holds-back", {"card": NAMES[lowest(view.offer)]})]
+    return [Reason("no-exchange", {})]
+
+
+def take_reasons(situation: Situation, card: int) -> list[Reason]:
+    """What a card would do now that is taken into the hand (T33, T34, T43)."""
+    view = situation.view
+    held = len(cards_of(view.hands[view.active])) + 1
+    reasons = pile_reasons(situation, card)
+    if view.asks == ASK_KEEP:
+        reasons.append(Reason("passes-up", {"count": len(cards_of(view.offer)) - 1}))
+    else:
+        source = view.actions if view.playing == PLAN_A else view.used
+        left = copies(source, card) - 1
+        reasons.append(Reason("copies-left", {"card": NAMES[card], "count": left}))
+    return [*reasons, Reason("holds", {"count": held})]
+
+
+def give_reasons(situation: Situation, left: int) -> list[Reason]:
+    """How many cards a player has then, and how soon they can be played (T46)."""
+    view = situation.view
+    seats = len(view.hands)
+    seat = (view.active + left) % seats
+    held = len(cards_of(view.hands[seat])) + 1
+    who = view.terms.crew[seat]
+    return [Reason("receives", {"who": who, "count": held, "turns": left or seats})]
+
+
+def first_reasons(situation: Situation, seat: int) -> list[Reason]:
+    """What the one has who begins (T7)."""
+    terms = situation.view.terms
+    figures: dict[str, str | int | float] = {
+        "who": terms.crew[seat],
+        "draws": terms.most_draws[seat],
+        "count": len(cards_of(situation.view.hands[seat])),
+    }
+    return [Reason("begins", figures)]

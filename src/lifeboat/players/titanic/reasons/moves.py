@@ -1,0 +1,113 @@
+"""Reasons for who goes where: moves, placements, names, front cards (T8-T16, T29, T36-T38)."""
+
+from __future__ import annotations
+
+from lifeboat.players.advice import Reason
+from lifeboat.players.titanic.reasons.situation import Situation
+from lifeboat.titanic.agenda import ASK_PLACE
+from lifeboat.titanic.board import Board
+from lifeboat.titanic.passengers import card_text, class_of, is_mystery, kind_of, mystery
+from lifeboat.titanic.places import BOAT, LINES, MYSTERY_PLACE, place_text
+from lifeboat.titanic.play.groups import all_safe
+from lifeboat.titanic.play.moves import move, put, run_length
+from lifeboat.titanic.play.mysteries import name, nameless_line, replaceable_run
+from lifeboat.titanic.state import State
+
+
+def move_reasons(situation: Situation, source: int, place: int) -> list[Reason]:
+    """What a move from a line to a place brings."""
+    board, cards = situation.board, situation.view.lines[source]
+    if place < LINES:
+        count = int(run_length(board, source, place))
+    else:
+        count = int(replaceable_run(board, source)) if place == MYSTERY_PLACE else 1
+    after = situation.copied_board()
+    move(after, source, place)
+    reasons = arrival_reasons(situation, cards[-count], place, after) if place >= LINES else []
+    if all_safe(after.groups):
+        return reasons
+    return [
+        *reasons,
+        *departure_reasons(situation, source, count, after),
+        *situation.more_playable(after),
+    ]
+
+
+def departure_reasons(situation: Situation, line: int, count: int, after: Board) -> list[Reason]:
+    """What so many cards leave behind at the front of their line."""
+    cards = situation.view.lines[line]
+    place = place_text(line)
+    if count < situation.showing(line):
+        behind = cards[-count - 1]
+        use = situation.use_of(behind, line, after)
+        return [Reason("uncovers", {"line": place, "card": card_text(behind), "use": use})]
+    if situation.view.down[line]:
+        return situation.revealing(line, after)
+    return [Reason("frees-boat", {}) if line == BOAT else Reason("frees-line", {"line": place})]
+
+
+def arrival_reasons(situation: Situation, card: int, place: int, after: State) -> list[Reason]:
+    """What it means that a card has come to a place."""
+    text = card_text(card)
+    if place < LINES:
+        return [situation.awaiting(card, place)]
+    if all_safe(after.groups):
+        return [Reason("all-safe", {})]
+    if place == MYSTERY_PLACE:
+        return [Reason("replaces", {"card": text})]
+    reasons = [Reason("saves", {"card": text, "place": place_text(place)})]
+    return [*reasons, *situation.following(after, place)]
+
+
+def place_reasons(situation: Situation, card: int, place: int) -> list[Reason]:
+    """What a passenger does who was drawn or found."""
+    view = situation.view
+    after = situation.copied_board()
+    put(after, card, place)
+    reasons = arrival_reasons(situation, card, place, after)
+    if all_safe(after.groups):
+        return reasons
+    reasons += situation.more_playable(after)
+    others = len(view.drawn) - 1
+    if view.asks == ASK_PLACE and others and not view.terms.members[view.active].places_many:
+        reasons.append(Reason("discards", {"count": others}))
+    return reasons
+
+
+def name_reasons(situation: Situation, rank: int) -> list[Reason]:
+    """What a mystery can do under this rank (T38)."""
+    after = situation.copied_board()
+    line = nameless_line(after)
+    card = mystery(class_of(after.lines[line][-1]), rank)
+    name(after, rank)
+    use = situation.use_of(card, line, after)
+    reasons = [Reason("front", {"card": card_text(card), "use": use})]
+    if use == "stays":
+        reasons.append(situation.awaiting(card, line))
+    copies = situation.unseen_copies(kind_of(card))
+    return [*reasons, Reason("stands-in", {"unseen": copies}), *situation.more_playable(after)]
+
+
+def front_reasons(situation: Situation, card: int) -> list[Reason]:
+    """What a card can do that comes to the front, and who goes under for it (T29)."""
+    view = situation.view
+    line = view.chosen_line
+    after = situation.copied_board()
+    after.lines[line] = [*view.lines[line][: view.down[line]], card]
+    is_nameless = is_mystery(card) and kind_of(card) < 2
+    use = "named" if is_nameless else situation.use_of(card, line, after)
+    reasons = [Reason("front", {"card": card_text(card), "use": use})]
+    under = [other for other in view.lines[line][view.down[line] :] if other != card]
+    if under:
+        reasons.append(Reason("turned-down", {"count": len(under)}))
+    return reasons if is_nameless else [*reasons, *situation.more_playable(after)]
+
+
+def arrange_reasons(situation: Situation, card: int, on_top: bool) -> list[Reason]:
+    """When a card that Get Ready! shows will come, and whether it could be played (T26)."""
+    view = situation.view
+    use = "playable" if situation.sight.playable >> kind_of(card) & 1 else "idle"
+    text = card_text(card)
+    if on_top:
+        return [Reason("top", {"card": text, "use": use, "at": len(view.arranged) + 1})]
+    return [Reason("bottom", {"card": text, "use": use, "count": len(view.stack)})]

@@ -1,0 +1,101 @@
+"""Reasons for rescues: who can come, what a failure costs (T15-T19, T22-T25)."""
+
+from __future__ import annotations
+
+from lifeboat.players.advice import Reason
+from lifeboat.players.titanic.odds import cards_of_kinds
+from lifeboat.players.titanic.reasons.hidden import count_of
+from lifeboat.players.titanic.reasons.situation import Situation
+from lifeboat.titanic.cards.bundles import cards_of
+from lifeboat.titanic.crew import FLEET_DRAWS
+from lifeboat.titanic.knowledge import STACK_POCKET
+from lifeboat.titanic.passengers import UNKNOWN, card_text, kind_of
+from lifeboat.titanic.places import place_text
+from lifeboat.titanic.view import View
+
+
+def rescue_reasons(situation: Situation, number: int) -> list[Reason]:
+    """What speaks for and against drawing so many."""
+    view = situation.view
+    if number == 0:
+        return empty_stack_reasons(view)
+    hidden = situation.hidden
+    failing = hidden.chance_of_no_draw(situation.playable(), number)
+    reasons = [*_known_draws(situation, number), *_unseen_draws(situation)]
+    if failing == 0.0:
+        reasons.append(Reason("rescue-sure", {"number": number}))
+    elif failing == 1.0:
+        reasons.append(Reason("rescue-hopeless", {"number": number}))
+    else:
+        reasons.append(Reason("rescue-fails", {"number": number, "chance": failing}))
+    saved: int = cards_of_kinds(situation.sight.to_groups)
+    saving = 1.0 - hidden.chance_of_no_draw(saved, number)
+    if saving > 0.0:
+        reasons.append(Reason("rescue-saves", {"chance": saving}))
+    if failing > 0.0:
+        reasons += failure_reasons(view)
+    reasons.append(Reason("stack-left", {"left": len(view.stack) - number}))
+    return reasons
+
+
+def _known_draws(situation: Situation, number: int) -> list[Reason]:
+    """The first known card among the next ones that can be played."""
+    stack = situation.view.stack
+    for at in range(1, number + 1):
+        card = stack[-at]
+        if card != UNKNOWN and situation.sight.playable >> kind_of(card) & 1:
+            return [Reason("rescue-known", {"at": at, "card": card_text(card)})]
+    return []
+
+
+def _unseen_draws(situation: Situation) -> list[Reason]:
+    """How many of those that may be in the stack could be played."""
+    unseen = situation.hidden.unseen(STACK_POCKET)
+    if not unseen:
+        return []
+    playable = count_of(unseen & situation.playable())
+    return [Reason("rescue-playable", {"playable": playable, "unseen": count_of(unseen)})]
+
+
+def empty_stack_reasons(view: View) -> list[Reason]:
+    """What a rescue means when the stack is empty (T18, T19)."""
+    if not view.discard:
+        return [Reason("rescue-nobody", {}), *failure_reasons(view)]
+    return [Reason("refills", {"count": len(view.discard)}), page_reason(view, "always")]
+
+
+def failure_reasons(view: View) -> list[Reason]:
+    """What a failed rescue costs, and what the crew gets for it (T17, T50)."""
+    reasons = [page_reason(view, "failure")]
+    if reasons[0].name == "page-ends":
+        return reasons
+    left = len(cards_of(view.actions)) + len(cards_of(view.used))
+    crew = view.terms.crew
+    own = min(view.terms.members[view.active].compensation, left)
+    if crew[view.active] == "fleet" and left:
+        reasons.append(Reason("compensation-choice", {"count": min(FLEET_DRAWS, left)}))
+    else:
+        reasons.append(Reason("compensation", {"count": own}))
+    if "pitman" in crew and crew[view.active] != "pitman" and left > own:
+        reasons.append(Reason("compensation-other", {"who": "pitman"}))
+    return reasons
+
+
+def page_reason(view: View, when: str) -> Reason:
+    """What turning a page does: at a failure, when nobody is found, or in any case."""
+    terms = view.terms
+    turned = view.turned + 1
+    if turned == terms.last_page:
+        return Reason("page-ends", {"when": when})
+    page = terms.edition.pages[turned]
+    deck = terms.flooded[view.turned]
+    if terms.flooded[turned] == deck or not view.lines[deck]:
+        return Reason("page-turns", {"when": when, "page": page})
+    together = len(view.lines[deck]) + len(view.lines[deck + 1])
+    figures: dict[str, str | int | float] = {
+        "when": when,
+        "page": page,
+        "line": place_text(deck),
+        "cards": together,
+    }
+    return Reason("page-floods", figures)

@@ -1,0 +1,1 @@
+"""The steady player of SOS Titanic: its thoughts, one after the other."""

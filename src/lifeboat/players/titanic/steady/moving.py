@@ -1,0 +1,50 @@
+"""Which moves to make before the turn's action: those that save, replace, reveal or flee."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lifeboat.players.titanic.steady.placing import continues_row
+from lifeboat.titanic.actions import MOVE, RESCUE
+from lifeboat.titanic.board import Board
+from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, PLACES
+from lifeboat.titanic.play.moves import run_length
+
+NO_MOVE: Final = -1
+
+# How urgent a move is; the steps between leave room for a preference within each kind.
+SAVE: Final = 300
+REPLACE: Final = 200
+REVEAL: Final = 100
+LEAVE: Final = 50
+
+
+def best_move(board: Board, legal: list[int]) -> int:
+    """The most urgent of the sorted legal moves; NO_MOVE if none is worth making."""
+    best = NO_MOVE
+    highest: i64 = 0
+    for action in legal:
+        if action >= RESCUE:
+            break
+        move: i64 = action - MOVE
+        urgency: i64 = urgency_of(board, move // PLACES, move % PLACES)
+        if urgency > highest:
+            best = action
+            highest = urgency
+    return best
+
+
+def urgency_of(board: Board, source: i64, place: i64) -> i64:
+    """How urgent it is to move from a line to a place; 0 for a move that changes nothing much."""
+    cards = board.lines[source]
+    if place == MYSTERY_PLACE:
+        return REPLACE
+    if place >= GROUPS:
+        return SAVE + 1 if continues_row(board, cards[-1], place) else SAVE
+    if run_length(board, source, place) < len(cards) - board.down[source]:
+        return 0
+    if board.down[source]:
+        return REVEAL + place - source
+    return LEAVE if source == board.flooded_decks() and place > source else 0

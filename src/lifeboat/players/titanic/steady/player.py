@@ -1,0 +1,188 @@
+"""The steady player of SOS Titanic: sensible at once, without search.
+
+It saves, replaces and reveals what it can, and leaves the deck that is flooded next; then it
+weighs a rescue, by the odds, against its action cards. It begins no ability of Lowe's or Smith's:
+tried as a pass where a rescue promises little, Lowe's cost points. Once begun, it answers well.
+
+It looks at a board in which only the open cards are read. In play that board is made from a view,
+in which nothing else stands; a playout inside a search looks at the sampled world itself.
+"""
+
+from __future__ import annotations
+
+from lifeboat.core.dice import Dice
+from lifeboat.players.player import Budget
+from lifeboat.players.titanic.sight import Sight
+from lifeboat.players.titanic.steady.abilities import best_exchange, poorest_seat
+from lifeboat.players.titanic.steady.card_worth import play_worth
+from lifeboat.players.titanic.steady.drawing import best_draw
+from lifeboat.players.titanic.steady.moving import NO_MOVE, best_move
+from lifeboat.players.titanic.steady.placing import (
+    NOWHERE,
+    best_placing,
+    continues_row,
+    placing_worth,
+)
+from lifeboat.players.titanic.steady.weights import KEPT, NEVER, SAVED
+from lifeboat.titanic.actions import BOTTOM, CHOOSE, NAME, PLACE, PLAY, RESCUE, STOP, TAKE, TOP
+from lifeboat.titanic.agenda import (
+    ASK_ARRANGE,
+    ASK_ENCORE,
+    ASK_EXCHANGE,
+    ASK_FETCH,
+    ASK_FRONT,
+    ASK_GIVE,
+    ASK_KEEP,
+    ASK_NAME,
+    ASK_NUMBER,
+    ASK_PLACE,
+    ASK_SEARCH,
+    ASK_TURN,
+    OVER,
+)
+from lifeboat.titanic.board import Board
+from lifeboat.titanic.passengers import PASSENGERS, card_of_index, class_of, is_mystery, kind_of
+from lifeboat.titanic.places import PLACES
+from lifeboat.titanic.play.mysteries import nameless_line
+from lifeboat.titanic.sampling import board_in_sight
+from lifeboat.titanic.state import State
+from lifeboat.titanic.view import View
+
+
+class SteadyTitanic:
+    """Plays SOS Titanic without search."""
+
+    name = "steady"
+    searches = False
+
+    def choose(self, view: View, dice: Dice, budget: Budget) -> int:
+        """The legal action that looks best."""
+        return steady_choice(board_in_sight(view), view.legal)
+
+
+def play_out(state: State) -> int:
+    """Play a game to its end; say how many decisions there were."""
+    decisions = 0
+    while state.asks != OVER:
+        state.advance(steady_choice(state, state.legal()))
+        decisions += 1
+    return decisions
+
+
+def steady_choice(board: Board, legal: list[int]) -> int:
+    """The best-looking answer to whatever is asked."""
+    asks = board.asks
+    if asks == ASK_TURN:
+        move = best_move(board, legal)
+        return move if move != NO_MOVE else _action(Sight(board), legal)
+    if len(legal) == 1:
+        return legal[0]
+    sight = Sight(board)
+    if asks in (ASK_PLACE, ASK_SEARCH):
+        return _placement(sight, legal)
+    if asks == ASK_NUMBER:
+        return RESCUE + best_draw(sight).number
+    if asks == ASK_ARRANGE:
+        return _arrangement(sight, legal)
+    if asks == ASK_NAME:
+        return _name(sight, legal)
+    if asks == ASK_FRONT:
+        return _front(sight, legal)
+    if asks in (ASK_KEEP, ASK_FETCH):
+        return _card_to_take(legal)
+    if asks == ASK_ENCORE:
+        return _card_to_play(sight, legal, STOP, 0.0)
+    if asks == ASK_EXCHANGE:
+        return best_exchange(board, legal)
+    if asks == ASK_GIVE:
+        return poorest_seat(board, legal)
+    return legal[0]
+
+
+def _action(sight: Sight, legal: list[int]) -> int:
+    """A rescue, or an action card that promises more."""
+    draw = best_draw(sight)
+    return _card_to_play(sight, legal, RESCUE + draw.number, draw.worth)
+
+
+def _card_to_play(sight: Sight, legal: list[int], otherwise: int, worth: float) -> int:
+    """The best card among the last of the sorted legal actions, or what else is worth more."""
+    best = otherwise
+    at = len(legal) - 1
+    while at >= 0 and legal[at] >= PLAY:
+        other = play_worth(sight, legal[at])
+        if other > worth:
+            best = legal[at]
+            worth = other
+        at -= 1
+    return best
+
+
+def _placement(sight: Sight, legal: list[int]) -> int:
+    """The best passenger at its best place; Murdoch stops before a placement that is worth less
+    than nothing (T40).
+    """
+    best = legal[0]
+    highest = NOWHERE if best == STOP else NEVER
+    for action in legal:
+        if action == STOP:
+            continue
+        index, place = divmod(action - PLACE, PLACES)
+        card = PASSENGERS[index]
+        worth = placing_worth(sight, kind_of(card), place)
+        worth += int(continues_row(sight.board, card, place))
+        if worth > highest:
+            best = action
+            highest = worth
+    return best
+
+
+def _arrangement(sight: Sight, legal: list[int]) -> int:
+    """The best playable one comes next; those that cannot be played go to the bottom (T26)."""
+    best = legal[-1]
+    highest = NOWHERE
+    for action in legal:
+        if action >= BOTTOM:
+            break
+        worth = best_placing(sight, kind_of(PASSENGERS[action - TOP]))
+        if worth > highest:
+            best = action
+            highest = worth
+    return best
+
+
+def _name(sight: Sight, legal: list[int]) -> int:
+    """A rank that its group waits for, with as many as possible to follow (T38)."""
+    board = sight.board
+    klass = class_of(board.lines[nameless_line(board)][-1])
+    best = legal[0]
+    most = -1
+    for group in (2 * klass, 2 * klass + 1):
+        rank = len(board.groups[group]) + 1
+        following = sight.followers(rank << 1 | klass)
+        if NAME + rank - 1 in legal and following > most:
+            best = NAME + rank - 1
+            most = following
+    return best
+
+
+def _front(sight: Sight, legal: list[int]) -> int:
+    """Somebody who can be saved at once, else one who can go elsewhere, else the lowest (T29)."""
+    best = legal[0]
+    highest = NOWHERE
+    for action in legal:
+        card = card_of_index(action - CHOOSE)
+        worth = SAVED if is_mystery(card) else best_placing(sight, kind_of(card))
+        if worth > highest:
+            best = action
+            highest = worth
+    return best
+
+
+def _card_to_take(legal: list[int]) -> int:
+    """The action card that is most worth having (T33, T34, T43)."""
+    best = legal[0]
+    for action in legal:
+        if KEPT[action - TAKE] > KEPT[best - TAKE]:
+            best = action
+    return best
