@@ -52,7 +52,7 @@ from tests.refusals.provoking import caught, provocation
 from tests.server import test_http
 from tests.server.asking import SOLO, bearer, new_client, set_up
 from tests.server.fake_tables import FakeTables
-from tests.server.house import House, SlowBots, run, until
+from tests.server.house import Clock, House, QuickBots, SlowBots, StillLoop, opened_house, until
 from tests.server.tables import header_of, legal_text, obey, opened, started, step
 from tests.server.test_results import ADA, Server
 from tests.server.test_tables import FailingStore
@@ -282,15 +282,18 @@ async def _failed(doing: Awaitable[object]) -> LifeboatError:
 
 
 def _in_a_house(
-    folder: Path, scene: Callable[[House], Awaitable[list[LifeboatError]]], **given: Any
+    folder: Path,
+    scene: Callable[[House], Awaitable[list[LifeboatError]]],
+    bots: QuickBots | None = None,
 ) -> list[LifeboatError]:
-    found: list[LifeboatError] = []
+    clock = Clock()
 
-    async def test(house: House) -> None:
-        found.extend(await scene(house))
+    async def found() -> list[LifeboatError]:
+        async with opened_house(folder, clock, bots or QuickBots()) as house:
+            return await scene(house)
 
-    run(folder, test, **given)
-    return found
+    with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
+        return runner.run(found())
 
 
 @provocation

@@ -1,13 +1,66 @@
-"""What the tests of the server share: a new database, of each kind."""
+"""What the tests of the server share: event loops, houses and new databases of each kind."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
+from collections.abc import AsyncIterator, Iterator
+from inspect import iscoroutinefunction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lifeboat.server.live.bots import Bots
+from tests.server.house import Clock, House, QuickBots, StillLoop, ended_in_time, opened_house
 from tests.server.postgres import Postgres, programs
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let no test hang."""
+    if isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
+        item.obj = _in_time(item.obj)
+
+
+def _in_time(test: Any) -> Any:
+    @functools.wraps(test)
+    async def timed(**given: Any) -> None:
+        with ended_in_time():
+            await test(**given)
+
+    return timed
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The clock of the test's event loop, which stands still until the test moves it."""
+    return Clock()
+
+
+@pytest.fixture
+def anyio_backend(request: pytest.FixtureRequest) -> tuple[str, dict[str, Any]]:
+    """A new event loop, on the test's clock if it has one."""
+    if "clock" not in request.fixturenames:
+        return "asyncio", {}
+    clock: Clock = request.getfixturevalue("clock")
+    return "asyncio", {"loop_factory": lambda: StillLoop(clock)}
+
+
+@pytest.fixture
+def bots(request: pytest.FixtureRequest) -> Bots:
+    """The bots of the house: those that `@with_bots` names, or quick ones."""
+    marker = request.node.get_closest_marker("bots")
+    if marker is None:
+        return QuickBots()
+    kind, *given = marker.args
+    bots: Bots = kind(*given)
+    return bots
+
+
+@pytest.fixture
+async def house(tmp_path: Path, clock: Clock, bots: Bots) -> AsyncIterator[House]:
+    """A server without its web side, on a new database."""
+    async with opened_house(tmp_path, clock, bots) as house:
+        yield house
 
 
 @pytest.fixture(scope="session")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, TypeVar
 
+import pytest
 from msgspec import json
 
 from lifeboat.core.dice import Dice
@@ -124,10 +125,10 @@ class Ear:
 class House:
     """A server without its web side."""
 
-    def __init__(self, path: Path, bots: Bots | None = None) -> None:
+    def __init__(self, path: Path, clock: Clock, bots: Bots) -> None:
         self.path = path
-        self.clock = Clock()
-        self.bots = bots or QuickBots()
+        self.clock = clock
+        self.bots = bots
         self.open_store: Callable[[str], Store] = Store.open
         self.tables = self._opened()
 
@@ -255,9 +256,14 @@ async def _moment() -> None:
     await asyncio.to_thread(time.sleep, 0.001)
 
 
+def with_bots(kind: type[Bots], *given: Any) -> pytest.MarkDecorator:
+    """Let a test's house have bots of a kind."""
+    return pytest.mark.bots.with_args(kind, *given)
+
+
 @contextmanager
 def ended_in_time() -> Iterator[None]:
-    """Cancel the running task if it hangs, and once more if its end does too."""
+    """Fail what hangs in this task, and again if its clean-up hangs too."""
     task, loop, has_ended = asyncio.current_task(), asyncio.get_running_loop(), Event()
     assert task is not None
 
@@ -270,24 +276,18 @@ def ended_in_time() -> Iterator[None]:
     Thread(target=watch, daemon=True).start()
     try:
         yield
+    except asyncio.CancelledError as error:
+        raise AssertionError(f"it hung for {LONGEST} seconds") from error
     finally:
         has_ended.set()
 
 
-def run(path: Path, test: Callable[[House], Awaitable[None]], bots: Bots | None = None) -> None:
-    """Run a test in a house of its own, which is closed at the end."""
-    clock = Clock()
-
-    async def whole() -> None:
-        house = House(path, bots)
-        loop = asyncio.get_running_loop()
-        assert isinstance(loop, StillLoop)
-        loop.clock = house.clock
+@asynccontextmanager
+async def opened_house(path: Path, clock: Clock, bots: Bots) -> AsyncIterator[House]:
+    """Open a house, and close it at the end."""
+    house = House(path, clock, bots)
+    try:
+        yield house
+    finally:
         with ended_in_time():
-            try:
-                await test(house)
-            finally:
-                await house.tables.stop()
-
-    with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
-        runner.run(whole())
+            await house.tables.stop()

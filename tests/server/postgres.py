@@ -11,9 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 
 DEBIAN = Path("/usr/lib/postgresql")
 UNPRIVILEGED = "postgres"
+
+on_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+"""A test for which a database of another kind means nothing."""
 
 
 def programs() -> Path | None:

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,7 +19,7 @@ from lifeboat.core.games import State, game_of
 from lifeboat.server.live.bots import Bots
 from lifeboat.table.table import THINKING, Table
 from tests.contract.playing import dealt
-from tests.server.house import House, QuickBots, run, until
+from tests.server.house import House, QuickBots, until, with_bots
 
 T = TypeVar("T")
 
@@ -40,6 +40,15 @@ if __name__ == "__main__":
 """
 
 
+@pytest.fixture
+def real_bots() -> Iterator[Bots]:
+    """Bots that think in processes of their own, as long as they like."""
+    bots = Bots()
+    bots.limit = 60
+    yield bots
+    bots.close()
+
+
 def first_moment() -> State:
     return dealt(game_of("titanic"), {"crew": "lee"}, "bots")
 
@@ -51,74 +60,43 @@ async def decided(bots: Bots, state: State, player: str) -> str:
     return decider
 
 
-def test_a_bot_thinks_in_a_process_that_is_used_again() -> None:
-    async def test() -> None:
-        state = first_moment()
-        for _ in range(3):
-            assert await decided(bots, state, "steady") == "steady"
-        assert bots.given_up == 0
-
-    bots = Bots()
-    bots.limit = 60
-    try:
-        asyncio.run(test())
-    finally:
-        bots.close()
+async def test_a_bot_thinks_in_a_process_that_is_used_again(real_bots: Bots) -> None:
+    state = first_moment()
+    for _ in range(3):
+        assert await decided(real_bots, state, "steady") == "steady"
+    assert real_bots.given_up == 0
 
 
-def test_a_bot_that_takes_too_long_is_given_up_and_its_process_ended() -> None:
-    async def test() -> None:
-        state = first_moment()
-        pool = bots.quick._running_pool()
-        bots.limit = 0.0001 - THINKING
-        assert await decided(bots, state, "steady") == "random"
-        assert bots.given_up == 1
-        assert bots.quick._pool is not pool
-        bots.limit = 60
-        assert await decided(bots, state, "steady") == "steady"
-        assert bots.given_up == 1
-
-    bots = Bots()
-    try:
-        asyncio.run(test())
-    finally:
-        bots.close()
+async def test_a_bot_that_takes_too_long_is_given_up_and_its_process_ended(real_bots: Bots) -> None:
+    state = first_moment()
+    pool = real_bots.quick._running_pool()
+    real_bots.limit = 0.0001 - THINKING
+    assert await decided(real_bots, state, "steady") == "random"
+    assert real_bots.given_up == 1
+    assert real_bots.quick._pool is not pool
+    real_bots.limit = 60
+    assert await decided(real_bots, state, "steady") == "steady"
+    assert real_bots.given_up == 1
 
 
-def test_a_bot_whose_process_dies_begins_anew() -> None:
-    async def test() -> None:
-        state = first_moment()
-        await bots.choose("titanic", state, 0, "steady")
-        assert bots.quick._pool is not None
-        for process in bots.quick._pool._processes:
-            os.kill(process, signal.SIGKILL)
-        assert await decided(bots, state, "steady") == "steady"
-        assert bots.given_up == 0
-
-    bots = Bots()
-    bots.limit = 60
-    try:
-        asyncio.run(test())
-    finally:
-        bots.close()
+async def test_a_bot_whose_process_dies_begins_anew(real_bots: Bots) -> None:
+    state = first_moment()
+    await real_bots.choose("titanic", state, 0, "steady")
+    assert real_bots.quick._pool is not None
+    for process in real_bots.quick._pool._processes:
+        os.kill(process, signal.SIGKILL)
+    assert await decided(real_bots, state, "steady") == "steady"
+    assert real_bots.given_up == 0
 
 
-def test_a_start_takes_nobodys_time_to_think() -> None:
+async def test_a_start_takes_nobodys_time_to_think(real_bots: Bots) -> None:
     """Starting a process takes longer than deciding."""
-
-    async def test() -> None:
-        began = time.monotonic()
-        await bots.start()
-        bots.limit = (time.monotonic() - began) / 2 - THINKING
-        bots.quick.close()
-        assert await decided(bots, first_moment(), "random") == "random"
-        assert bots.given_up == 0
-
-    bots = Bots()
-    try:
-        asyncio.run(test())
-    finally:
-        bots.close()
+    began = time.monotonic()
+    await real_bots.start()
+    real_bots.limit = (time.monotonic() - began) / 2 - THINKING
+    real_bots.quick.close()
+    assert await decided(real_bots, first_moment(), "random") == "random"
+    assert real_bots.given_up == 0
 
 
 class Breaking(QuickBots):
@@ -136,16 +114,15 @@ class Breaking(QuickBots):
 
 
 @pytest.mark.parametrize(("times", "decider"), [(1, "steady"), (2, "random")])
-def test_a_bot_whose_processes_others_ended_begins_anew_once(times: int, decider: str) -> None:
-    async def test() -> None:
-        assert await decided(bots, first_moment(), "steady") == decider
-        assert bots.given_up == (decider == "random")
-
+async def test_a_bot_whose_processes_others_ended_begins_anew_once(
+    times: int, decider: str
+) -> None:
     bots = Breaking(times)
-    asyncio.run(test())
+    assert await decided(bots, first_moment(), "steady") == decider
+    assert bots.given_up == (decider == "random")
 
 
-def test_the_process_of_the_bots_ends_when_the_server_is_killed(tmp_path: Path) -> None:
+async def test_the_process_of_the_bots_ends_when_the_server_is_killed(tmp_path: Path) -> None:
     program = tmp_path / "thinking.py"
     program.write_text(PROGRAM, "utf-8")
     where = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
@@ -155,11 +132,7 @@ def test_the_process_of_the_bots_ends_when_the_server_is_killed(tmp_path: Path) 
         process = int(server.stdout.readline())
         os.kill(process, 0)
         server.kill()
-
-    async def test() -> None:
-        await until(lambda: not is_running(process))
-
-    asyncio.run(test())
+    await until(lambda: not is_running(process))
 
 
 def is_running(process: int) -> bool:
@@ -210,15 +183,12 @@ class Without(QuickBots):
         ("steady", ["steady"], "random"),
     ],
 )
-def test_steady_decides_for_a_bot_that_fails_and_chance_where_steady_fails(
+async def test_steady_decides_for_a_bot_that_fails_and_chance_where_steady_fails(
     player: str, broken: list[str], decider: str
 ) -> None:
-    async def test() -> None:
-        assert await decided(bots, first_moment(), player) == decider
-        assert bots.given_up == len(broken)
-
     bots = Without(broken)
-    asyncio.run(test())
+    assert await decided(bots, first_moment(), player) == decider
+    assert bots.given_up == len(broken)
 
 
 def deciders_of(table: Table) -> list[int]:
@@ -226,58 +196,47 @@ def deciders_of(table: Table) -> list[int]:
     return table.playthrough.deciders
 
 
-@pytest.mark.parametrize("how", ["crash", "cheat"])
-def test_a_game_goes_on_whatever_its_bots_do(tmp_path: Path, how: str) -> None:
-    bots = Failing(how)
-
-    async def test(house: House) -> None:
-        table = await house.set_up("septentrick", ["me", "random", "steady"])
-        ended = await house.play_out(table)
-        assert ended.outcome() is not None
-        assert bots.given_up == len(bots.asked) > 0
-        assert set(ended.bot_steps) == {"", "random"}
-        by_steady = [
-            step
-            for step, seat in enumerate(deciders_of(ended), 1)
-            if ended.seats[seat].player == "steady"
-        ]
-        notes = ended.record().notes
-        assert notes["StandIns"] == " ".join(f"{step}=random" for step in by_steady)
-
-    run(tmp_path, test, bots)
+@pytest.mark.parametrize("bots", [Failing("crash"), Failing("cheat")], ids=["crash", "cheat"])
+async def test_a_game_goes_on_whatever_its_bots_do(house: House, bots: Failing) -> None:
+    table = await house.set_up("septentrick", ["me", "random", "steady"])
+    ended = await house.play_out(table)
+    assert ended.outcome() is not None
+    assert bots.given_up == len(bots.asked) > 0
+    assert set(ended.bot_steps) == {"", "random"}
+    by_steady = [
+        step
+        for step, seat in enumerate(deciders_of(ended), 1)
+        if ended.seats[seat].player == "steady"
+    ]
+    notes = ended.record().notes
+    assert notes["StandIns"] == " ".join(f"{step}=random" for step in by_steady)
 
 
-def test_a_bot_that_hangs_holds_its_table_up_until_its_limit(tmp_path: Path) -> None:
-    bots = Failing("hang")
-
-    async def test(house: House) -> None:
-        table = await house.set_up("septentrick", ["steady", "steady", "steady"])
-        await until(lambda: bool(bots.asked))
-        number = (await house.seen(table)).number
-        await house.pass_time(bots.limit + THINKING - 1)
-        assert (await house.seen(table)).number == number
-        await house.pass_time(1)
-        await until(lambda: len(bots.asked) == 2)
-        assert (await house.seen(table)).number == number + 1
-        assert bots.given_up == 1
-
-    run(tmp_path, test, bots)
+@with_bots(Failing, "hang")
+async def test_a_bot_that_hangs_holds_its_table_up_until_its_limit(
+    house: House, bots: Failing
+) -> None:
+    table = await house.set_up("septentrick", ["steady", "steady", "steady"])
+    await until(lambda: bool(bots.asked))
+    number = (await house.seen(table)).number
+    await house.pass_time(bots.limit + THINKING - 1)
+    assert (await house.seen(table)).number == number
+    await house.pass_time(1)
+    await until(lambda: len(bots.asked) == 2)
+    assert (await house.seen(table)).number == number + 1
+    assert bots.given_up == 1
 
 
-def test_waiting_for_another_bot_does_not_count(tmp_path: Path) -> None:
+@with_bots(Failing, "hang")
+async def test_waiting_for_another_bot_does_not_count(house: House, bots: Failing) -> None:
     """One process, two bots: the second gets all its time when the first is given up."""
-    bots = Failing("hang")
-
-    async def test(house: House) -> None:
-        for _ in range(2):
-            await house.set_up("septentrick", ["steady", "steady", "steady"])
-        await until(lambda: len(bots.asked) == 1)
-        await house.pass_time(bots.limit + THINKING)
-        await until(lambda: len(bots.asked) == 2)
-        assert bots.given_up == 1
-        await house.pass_time(bots.limit + THINKING - 1)
-        assert bots.given_up == 1
-        await house.pass_time(1)
-        await until(lambda: bots.given_up == 2)
-
-    run(tmp_path, test, bots)
+    for _ in range(2):
+        await house.set_up("septentrick", ["steady", "steady", "steady"])
+    await until(lambda: len(bots.asked) == 1)
+    await house.pass_time(bots.limit + THINKING)
+    await until(lambda: len(bots.asked) == 2)
+    assert bots.given_up == 1
+    await house.pass_time(bots.limit + THINKING - 1)
+    assert bots.given_up == 1
+    await house.pass_time(1)
+    await until(lambda: bots.given_up == 2)

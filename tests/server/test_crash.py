@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -24,26 +23,22 @@ def test_a_server_that_is_killed_loses_nothing_and_leaves_no_table_stuck(databas
     assert found.acknowledged > 0
 
 
-def test_the_crash_test_sees_what_is_lost(tmp_path: Path) -> None:
+async def test_the_crash_test_sees_what_is_lost(tmp_path: Path) -> None:
     """An action under another number, one that never was, an update too many, a whole table."""
     header = header_of("titanic", {"crew": "lee"}, 1)
     test = CrashTest(str(tmp_path / "lifeboat.db"), "lost", [])
     person = Person("", header.id, "", Random(1))
     gone = Person("", "gone", "", Random(1))
-
-    async def check() -> None:
-        store = Store.open(test.server.database)
-        await store.create(header, [Joined(1, "Ada"), Started(), Played(0, "rescue:1")], {})
-        await store.close()
-        person.acknowledged = {3: "rescue:1"}
-        person.seen = 3
-        await test._check_log([person])
-        assert test.found.lost == 0
-        person.acknowledged = {2: "rescue:1", 3: "rescue:1", 4: "stop"}
-        person.seen = 4
-        await test._check_log([person, gone])
-
-    asyncio.run(check())
+    store = Store.open(test.server.database)
+    await store.create(header, [Joined(1, "Ada"), Started(), Played(0, "rescue:1")], {})
+    await store.close()
+    person.acknowledged = {3: "rescue:1"}
+    person.seen = 3
+    await test._check_log([person])
+    assert test.found.lost == 0
+    person.acknowledged = {2: "rescue:1", 3: "rescue:1", 4: "stop"}
+    person.seen = 4
+    await test._check_log([person, gone])
     assert test.found.lost == 4, test.found.notes
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -16,7 +15,7 @@ from lifeboat.table.commands import Play, Resign
 from lifeboat.table.wire.hints import Hint
 from lifeboat.texts import LANGUAGES
 from tests.contract.playing import throws_for
-from tests.server.house import House, QuickBots, SlowBots, run, settle, until
+from tests.server.house import House, QuickBots, SlowBots, settle, until, with_bots
 from tests.server.tables import legal_text
 
 T = TypeVar("T")
@@ -49,106 +48,86 @@ async def given(house: House, table: str) -> list[int]:
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_a_hint_names_what_can_be_done_the_best_first(tmp_path: Path, game: str) -> None:
-    bots = QuickBots()
+async def test_a_hint_names_what_can_be_done_the_best_first(
+    house: House, game: str, bots: QuickBots
+) -> None:
     bots.playouts = 200  # one for each of up to 45 pairs to pass, and more
-
-    async def test(house: House) -> None:
-        table = await house.set_up(game, SEATS[game], hints=3, thinking=10.0)
-        found = await hint(house, table)
-        here = await house.seen(table)
-        assert found.seat == here.deciding_seat()
-        assert found.version == here.version
-        assert found.left == 2
-        state = here.state()
-        assert state is not None
-        legal = {here.rules.action_text(action) for action in state.legal()}
-        assert {option.action for option in found.options} <= legal
-        assert all(option.words for option in found.options)
-        advice = advised(*bots.asked[-1])
-        said = [here.rules.action_text(option.action) for option in advice.options]
-        assert [option.action for option in found.options] == said
-        if len(legal) > 1:
-            assert found.playouts == advice.playouts > 0
-            assert found.options[0].value is not None
-
-    run(tmp_path, test, bots)
+    table = await house.set_up(game, SEATS[game], hints=3, thinking=10.0)
+    found = await hint(house, table)
+    here = await house.seen(table)
+    assert found.seat == here.deciding_seat()
+    assert found.version == here.version
+    assert found.left == 2
+    state = here.state()
+    assert state is not None
+    legal = {here.rules.action_text(action) for action in state.legal()}
+    assert {option.action for option in found.options} <= legal
+    assert all(option.words for option in found.options)
+    advice = advised(*bots.asked[-1])
+    said = [here.rules.action_text(option.action) for option in advice.options]
+    assert [option.action for option in found.options] == said
+    if len(legal) > 1:
+        assert found.playouts == advice.playouts > 0
+        assert found.options[0].value is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_is_told_in_the_language_of_who_asks(tmp_path: Path, language: str) -> None:
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"], deal="seed", seed="iceberg")
-        said = await hint(house, table, language=language)
-        (line,) = await house.log(table, 1, language, since=3)
-        words = [option.words for option in said.options] + line.sentences
-        assert all(words)
-        for other in set(LANGUAGES) - {language}:
-            (line,) = await house.log(table, 1, other, since=3)
-            assert line.sentences[0] not in words
-
-    run(tmp_path, test)
+async def test_a_hint_is_told_in_the_language_of_who_asks(house: House, language: str) -> None:
+    table = await house.set_up("titanic", ["me"], deal="seed", seed="iceberg")
+    said = await hint(house, table, language=language)
+    (line,) = await house.log(table, 1, language, since=3)
+    words = [option.words for option in said.options] + line.sentences
+    assert all(words)
+    for other in set(LANGUAGES) - {language}:
+        (line,) = await house.log(table, 1, other, since=3)
+        assert line.sentences[0] not in words
 
 
-def test_a_hint_thinks_for_the_time_of_its_table(tmp_path: Path) -> None:
-    bots = QuickBots()
-
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"], thinking=4.5)
-        await hint(house, table)
-        assert bots.asked[-1][-1].seconds == 4.5
-
-    run(tmp_path, test, bots)
+async def test_a_hint_thinks_for_the_time_of_its_table(house: House, bots: QuickBots) -> None:
+    table = await house.set_up("titanic", ["me"], thinking=4.5)
+    await hint(house, table)
+    assert bots.asked[-1][-1].seconds == 4.5
 
 
 # Who may ask, and how often
 
 
-def test_all_hear_that_a_hint_was_given_but_not_what_it_said(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        table = await house.for_two()
-        decider = (await house.seen(table)).deciding_seat()
-        assert decider is not None
-        async with house.hearing(table, 2 - decider) as other, house.hearing(table, 0) as spectator:
-            await hint(house, table, decider + 1)
-            await until(lambda: other.kinds() == spectator.kinds() == ["hinted"])
-        name = ("Ada", "Bea")[decider]
-        for ear in (other, spectator):
-            (update,) = ear.updates()
-            assert update["sentences"] == [f"{name} is given a hint."]
-            assert (update["seat"], update["person"]) == (decider, decider + 1)
-        log = (await house.actor(table)).entries
-        assert log[-1] == entries.Hinted(decider, decider + 1)
-
-    run(tmp_path, test)
+async def test_all_hear_that_a_hint_was_given_but_not_what_it_said(house: House) -> None:
+    table = await house.for_two()
+    decider = (await house.seen(table)).deciding_seat()
+    assert decider is not None
+    async with house.hearing(table, 2 - decider) as other, house.hearing(table, 0) as spectator:
+        await hint(house, table, decider + 1)
+        await until(lambda: other.kinds() == spectator.kinds() == ["hinted"])
+    name = ("Ada", "Bea")[decider]
+    for ear in (other, spectator):
+        (update,) = ear.updates()
+        assert update["sentences"] == [f"{name} is given a hint."]
+        assert (update["seat"], update["person"]) == (decider, decider + 1)
+    log = (await house.actor(table)).entries
+    assert log[-1] == entries.Hinted(decider, decider + 1)
 
 
-def test_hints_are_counted_for_each_person_and_for_good(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"], hints=2)
-        assert (await hint(house, table)).left == 1
-        await house.start_again()
-        assert await given(house, table) == [1]
-        assert (await hint(house, table)).left == 0
-        assert await refused(house, table) == "hints-used-up"
-        await house.start_again()
-        assert await refused(house, table) == "hints-used-up"
-        assert await given(house, table) == [2]
-
-    run(tmp_path, test)
+async def test_hints_are_counted_for_each_person_and_for_good(house: House) -> None:
+    table = await house.set_up("titanic", ["me"], hints=2)
+    assert (await hint(house, table)).left == 1
+    await house.start_again()
+    assert await given(house, table) == [1]
+    assert (await hint(house, table)).left == 0
+    assert await refused(house, table) == "hints-used-up"
+    await house.start_again()
+    assert await refused(house, table) == "hints-used-up"
+    assert await given(house, table) == [2]
 
 
-def test_another_persons_hints_are_not_used_up(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        table, throws = await house.for_two(hints=1), throws_for("hints")
-        first = await decider_of(house, table)
-        await hint(house, table, first)
-        while await decider_of(house, table) == first:
-            await house.step(table, throws)
-        assert (await hint(house, table, 3 - first)).left == 0
-        assert await given(house, table) == [1, 1]
-
-    run(tmp_path, test)
+async def test_another_persons_hints_are_not_used_up(house: House) -> None:
+    table, throws = await house.for_two(hints=1), throws_for("hints")
+    first = await decider_of(house, table)
+    await hint(house, table, first)
+    while await decider_of(house, table) == first:
+        await house.step(table, throws)
+    assert (await hint(house, table, 3 - first)).left == 0
+    assert await given(house, table) == [1, 1]
 
 
 async def decider_of(house: House, table: str) -> int:
@@ -159,123 +138,103 @@ async def decider_of(house: House, table: str) -> int:
     return here.seats[seat].person
 
 
-def test_a_table_can_be_without_hints(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"], hints=0)
-        assert await refused(house, table) == "hints-off"
-
-    run(tmp_path, test)
+async def test_a_table_can_be_without_hints(house: House) -> None:
+    table = await house.set_up("titanic", ["me"], hints=0)
+    assert await refused(house, table) == "hints-off"
 
 
-def test_only_who_decides_is_given_a_hint(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        table = await house.for_two()
-        decider = await decider_of(house, table)
-        assert await refused(house, table, 3 - decider) == "not-your-turn"
-        assert await refused(house, table, 0) == "not-at-table"
-        with pytest.raises(LifeboatError, match="not-your-turn"):
-            await house.tables.hint(table, decider, 2 - decider, "en")
-        await house.tables.leave(table, decider)
-        assert await refused(house, table, decider) == "not-at-table"
-
-    run(tmp_path, test)
+async def test_only_who_decides_is_given_a_hint(house: House) -> None:
+    table = await house.for_two()
+    decider = await decider_of(house, table)
+    assert await refused(house, table, 3 - decider) == "not-your-turn"
+    assert await refused(house, table, 0) == "not-at-table"
+    with pytest.raises(LifeboatError, match="not-your-turn"):
+        await house.tables.hint(table, decider, 2 - decider, "en")
+    await house.tables.leave(table, decider)
+    assert await refused(house, table, decider) == "not-at-table"
 
 
-def test_there_are_no_hints_before_the_game_and_after_it(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me", "open"])
-        assert await refused(house, table) == "game-not-begun"
-        table = await house.set_up("titanic", ["me"])
-        await house.command(table, 1, Resign())
-        assert await refused(house, table) == "game-ended"
-
-    run(tmp_path, test)
+async def test_there_are_no_hints_before_the_game_and_after_it(house: House) -> None:
+    table = await house.set_up("titanic", ["me", "open"])
+    assert await refused(house, table) == "game-not-begun"
+    table = await house.set_up("titanic", ["me"])
+    await house.command(table, 1, Resign())
+    assert await refused(house, table) == "game-ended"
 
 
-def test_who_asks_for_a_hint_is_back(tmp_path: Path) -> None:
-    bots = SlowBots()
-
-    async def test(house: House) -> None:
-        table = await house.for_two(patience=10)
-        decider = await decider_of(house, table)
-        async with house.hearing(table, 3 - decider) as ear:
-            await house.pass_time(10)
-            await until(lambda: "taken-over" in ear.kinds())
-            asking = asyncio.create_task(house.tables.hint(table, decider, decider - 1, "en"))
-            await until(lambda: "claimed-back" in ear.kinds())
-            bots.may_decide.set()
-            await asking
-
-    run(tmp_path, test, bots)
+@with_bots(SlowBots)
+async def test_who_asks_for_a_hint_is_back(house: House, bots: SlowBots) -> None:
+    table = await house.for_two(patience=10)
+    decider = await decider_of(house, table)
+    async with house.hearing(table, 3 - decider) as ear:
+        await house.pass_time(10)
+        await until(lambda: "taken-over" in ear.kinds())
+        asking = asyncio.create_task(house.tables.hint(table, decider, decider - 1, "en"))
+        await until(lambda: "claimed-back" in ear.kinds())
+        bots.may_decide.set()
+        await asking
 
 
 # While it is being thought of
 
 
-def test_a_person_has_one_hint_at_a_time(tmp_path: Path) -> None:
-    bots = SlowBots()
-
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"])
-        first = asyncio.create_task(hint(house, table))
-        await until(lambda: bool(bots.asked))
-        assert await refused(house, table) == "hint-under-way"
-        bots.may_decide.set()
-        await first
-        await hint(house, table)
-        assert await given(house, table) == [2]
-
-    run(tmp_path, test, bots)
+@with_bots(SlowBots)
+async def test_a_person_has_one_hint_at_a_time(house: House, bots: SlowBots) -> None:
+    table = await house.set_up("titanic", ["me"])
+    first = asyncio.create_task(hint(house, table))
+    await until(lambda: bool(bots.asked))
+    assert await refused(house, table) == "hint-under-way"
+    bots.may_decide.set()
+    await first
+    await hint(house, table)
+    assert await given(house, table) == [2]
 
 
-def test_a_hint_that_comes_too_late_is_refused_and_does_not_count(tmp_path: Path) -> None:
-    bots = SlowBots()
-
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"])
-        asking = asyncio.create_task(hint(house, table))
-        await until(lambda: bool(bots.asked))
-        here = await house.seen(table)
-        await house.command(table, 1, Play(legal_text(here), here.number))
-        bots.may_decide.set()
-        with pytest.raises(LifeboatError, match="stale"):
-            await asking
-        assert await given(house, table) == [0]
-        assert "hinted" not in [line.what for line in await house.log(table, 1)]
-
-    run(tmp_path, test, bots)
-
-
-def test_a_table_does_not_rest_while_a_hint_is_thought_of(tmp_path: Path) -> None:
-    bots = SlowBots()
-
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"])
-        asking = asyncio.create_task(hint(house, table))
-        await until(lambda: bool(bots.asked))
-        for _ in range(5):
-            await house.pass_time(100)
-        assert house.tables.awake() == 1
-        bots.may_decide.set()
+@with_bots(SlowBots)
+async def test_a_hint_that_comes_too_late_is_refused_and_does_not_count(
+    house: House, bots: SlowBots
+) -> None:
+    table = await house.set_up("titanic", ["me"])
+    asking = asyncio.create_task(hint(house, table))
+    await until(lambda: bool(bots.asked))
+    here = await house.seen(table)
+    await house.command(table, 1, Play(legal_text(here), here.number))
+    bots.may_decide.set()
+    with pytest.raises(LifeboatError, match="stale"):
         await asking
+    assert await given(house, table) == [0]
+    assert "hinted" not in [line.what for line in await house.log(table, 1)]
 
-    run(tmp_path, test, bots)
+
+@with_bots(SlowBots)
+async def test_a_table_does_not_rest_while_a_hint_is_thought_of(
+    house: House, bots: SlowBots
+) -> None:
+    table = await house.set_up("titanic", ["me"])
+    asking = asyncio.create_task(hint(house, table))
+    await until(lambda: bool(bots.asked))
+    for _ in range(5):
+        await house.pass_time(100)
+    assert house.tables.awake() == 1
+    bots.may_decide.set()
+    await asking
 
 
-def test_a_hint_that_fails_does_not_count_and_can_be_asked_for_again(tmp_path: Path) -> None:
-    class Failing(QuickBots):
-        async def think(self, work: Callable[..., T], *given: Any) -> T:
-            thought = await super().think(work, *given)
-            if len(self.asked) == 1:
-                raise ZeroDivisionError
-            return thought
+class Failing(QuickBots):
+    """Bots that fail the first time."""
 
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"], hints=1)
-        with pytest.raises(ZeroDivisionError):
-            await hint(house, table)
-        await settle()
-        assert await given(house, table) == [0]
-        assert (await hint(house, table)).left == 0
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
+        thought = await super().think(work, *given)
+        if len(self.asked) == 1:
+            raise ZeroDivisionError
+        return thought
 
-    run(tmp_path, test, Failing())
+
+@with_bots(Failing)
+async def test_a_hint_that_fails_does_not_count_and_can_be_asked_for_again(house: House) -> None:
+    table = await house.set_up("titanic", ["me"], hints=1)
+    with pytest.raises(ZeroDivisionError):
+        await hint(house, table)
+    await settle()
+    assert await given(house, table) == [0]
+    assert (await hint(house, table)).left == 0

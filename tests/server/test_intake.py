@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import chain, repeat
 from typing import Any
 
@@ -16,7 +16,7 @@ from lifeboat.server.web.app import make_app
 from lifeboat.server.web.intake import REQUEST_SECONDS
 from tests.server.asking import GENEROUS
 from tests.server.fake_tables import FakeTables
-from tests.server.house import Clock, StillLoop, settle
+from tests.server.house import Clock, settle
 
 PROXIES = ("127.0.0.1", "2001:db8::ffff")
 MOST = 70_000
@@ -93,18 +93,13 @@ class Door:
         return taken
 
 
-def at_the_door(test: Callable[[Door], Awaitable[None]]) -> None:
-    clock = Clock()
-
-    async def whole() -> None:
-        door = Door(clock)
-        await test(door)
-        for protocol in list(door.state.connections):
-            protocol.connection_lost(None)
-        await settle()
-
-    with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
-        runner.run(whole())
+@pytest.fixture
+async def door(clock: Clock) -> AsyncIterator[Door]:
+    door = Door(clock)
+    yield door
+    for protocol in list(door.state.connections):
+        protocol.connection_lost(None)
+    await settle()
 
 
 ENDLESS = {
@@ -119,30 +114,24 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize("what", ENDLESS)
-def test_what_never_ends_is_cut_off(what: str) -> None:
-    async def test(door: Door) -> None:
-        wire = door.knock()
-        assert door.send(wire, ENDLESS[what]) <= MOST
-        assert wire.is_closed
-        assert wire.status() in (b"431", b"400")
-
-    at_the_door(test)
+async def test_what_never_ends_is_cut_off(door: Door, what: str) -> None:
+    wire = door.knock()
+    assert door.send(wire, ENDLESS[what]) <= MOST
+    assert wire.is_closed
+    assert wire.status() in (b"431", b"400")
 
 
-def test_a_body_without_end_holds_no_more_than_a_request_may_have() -> None:
-    async def test(door: Door) -> None:
-        wire = door.knock()
-        wire.protocol.data_received(CHUNKED)
-        for _ in range(100):
-            wire.protocol.data_received(b"1000\r\n" + b" " * 4096 + b"\r\n")
-            await settle()
-            assert len(wire.protocol.cycle.body) <= 4096
-        assert wire.status() == b"413"
-        door.clock.now += 60
+async def test_a_body_without_end_holds_no_more_than_a_request_may_have(door: Door) -> None:
+    wire = door.knock()
+    wire.protocol.data_received(CHUNKED)
+    for _ in range(100):
+        wire.protocol.data_received(b"1000\r\n" + b" " * 4096 + b"\r\n")
         await settle()
-        assert wire.is_closed
-
-    at_the_door(test)
+        assert len(wire.protocol.cycle.body) <= 4096
+    assert wire.status() == b"413"
+    door.clock.now += 60
+    await settle()
+    assert wire.is_closed
 
 
 @pytest.mark.parametrize(
@@ -151,130 +140,105 @@ def test_a_body_without_end_holds_no_more_than_a_request_may_have() -> None:
     ids=["nothing", "a word", "a line", "half a line", "no body", "half a body", "a handshake"],
 )
 @pytest.mark.parametrize("has_asked_before", [False, True])
-def test_what_does_not_come_in_time_is_not_waited_for(begun: bytes, has_asked_before: bool) -> None:
-    async def test(door: Door) -> None:
-        wire = door.knock()
-        if has_asked_before:
-            wire.protocol.data_received(WHOLE)
-            await settle()
-            assert wire.status() == b"200"
-            wire.said = b""
-        if begun:
-            wire.protocol.data_received(begun)
-        for _ in range(100):  # a byte now and then does not help
-            door.clock.now += 0.5
-            await settle() if _ % 10 == 0 else await asyncio.sleep(0)
-        assert wire.is_closed
-        assert wire.status() in (b"408", b"")
-
-    at_the_door(test)
+async def test_what_does_not_come_in_time_is_not_waited_for(
+    door: Door, begun: bytes, has_asked_before: bool
+) -> None:
+    wire = door.knock()
+    if has_asked_before:
+        wire.protocol.data_received(WHOLE)
+        await settle()
+        assert wire.status() == b"200"
+        wire.said = b""
+    if begun:
+        wire.protocol.data_received(begun)
+    for _ in range(100):  # a byte now and then does not help
+        door.clock.now += 0.5
+        await settle() if _ % 10 == 0 else await asyncio.sleep(0)
+    assert wire.is_closed
+    assert wire.status() in (b"408", b"")
 
 
 @pytest.mark.parametrize("times", [1, 3])
-def test_empty_lines_keep_no_connection_open(times: int) -> None:
+async def test_empty_lines_keep_no_connection_open(door: Door, times: int) -> None:
     """They end what waits for the next request, and begin none."""
+    wire = door.knock()
+    wire.protocol.data_received(WHOLE)
+    await settle()
+    for _ in range(times):
+        wire.protocol.data_received(b"\r\n")
+    door.clock.now += REQUEST_SECONDS
+    await settle()
+    assert wire.is_closed
 
-    async def test(door: Door) -> None:
-        wire = door.knock()
+
+async def test_after_empty_lines_another_request_is_answered(door: Door) -> None:
+    wire = door.knock()
+    for _ in range(3):
+        wire.said = b""
         wire.protocol.data_received(WHOLE)
         await settle()
-        for _ in range(times):
-            wire.protocol.data_received(b"\r\n")
-        door.clock.now += REQUEST_SECONDS
-        await settle()
-        assert wire.is_closed
-
-    at_the_door(test)
-
-
-def test_after_empty_lines_another_request_is_answered() -> None:
-    async def test(door: Door) -> None:
-        wire = door.knock()
-        for _ in range(3):
-            wire.said = b""
-            wire.protocol.data_received(WHOLE)
-            await settle()
-            assert wire.status() == b"200"
-            wire.protocol.data_received(b"\r\n")
-        assert not wire.is_closed
-
-    at_the_door(test)
+        assert wire.status() == b"200"
+        wire.protocol.data_received(b"\r\n")
+    assert not wire.is_closed
 
 
 @pytest.mark.parametrize("behind", [b"", b"\r\n"], ids=["nothing", "an empty line"])
-def test_who_waits_for_an_answer_is_not_cut_off(behind: bytes) -> None:
-    async def test(door: Door) -> None:
-        wire = door.knock()
-        body = b'{"game": "titanic", "name": "Ada", "seats": ["me"], "start": true}'
-        length = f"Content-Length: {len(body)}\r\n\r\n".encode()
-        wire.protocol.data_received(b"POST /api/tables HTTP/1.1\r\nHost: x\r\n" + length + body)
-        await settle()
-        assert wire.status() == b"201"
-        wire.said = b""
-        waiting = b"GET /api/tables/table-1/events?since=3&wait=25 HTTP/1.1\r\nHost: x\r\n\r\n"
-        wire.protocol.data_received(waiting)
-        if behind:
-            wire.protocol.data_received(behind)
-        await settle()
-        door.clock.now += 24
-        await settle()
-        assert not wire.is_closed
-        assert not wire.said
-
-    at_the_door(test)
+async def test_who_waits_for_an_answer_is_not_cut_off(door: Door, behind: bytes) -> None:
+    wire = door.knock()
+    body = b'{"game": "titanic", "name": "Ada", "seats": ["me"], "start": true}'
+    length = f"Content-Length: {len(body)}\r\n\r\n".encode()
+    wire.protocol.data_received(b"POST /api/tables HTTP/1.1\r\nHost: x\r\n" + length + body)
+    await settle()
+    assert wire.status() == b"201"
+    wire.said = b""
+    waiting = b"GET /api/tables/table-1/events?since=3&wait=25 HTTP/1.1\r\nHost: x\r\n\r\n"
+    wire.protocol.data_received(waiting)
+    if behind:
+        wire.protocol.data_received(behind)
+    await settle()
+    door.clock.now += 24
+    await settle()
+    assert not wire.is_closed
+    assert not wire.said
 
 
-def test_few_requests_of_a_connection_wait_behind_each_other() -> None:
-    async def test(door: Door) -> None:
-        wire = door.knock()
-        wire.protocol.data_received(WHOLE * 1000)
-        assert wire.is_closed
-        assert len(wire.protocol.pipeline) <= 10
-
-    at_the_door(test)
+async def test_few_requests_of_a_connection_wait_behind_each_other(door: Door) -> None:
+    wire = door.knock()
+    wire.protocol.data_received(WHOLE * 1000)
+    assert wire.is_closed
+    assert len(wire.protocol.pipeline) <= 10
 
 
-def test_few_requests_of_an_address_are_not_whole_yet_and_others_come_in() -> None:
-    async def test(door: Door) -> None:
-        wires = [door.knock() for _ in range(4)]
-        assert [wire.is_closed for wire in wires] == [False] * 3 + [True]
-        assert not door.knock("192.0.2.8").is_closed
-        assert not any(door.knock("127.0.0.1").is_closed for _ in range(10)), "a proxy"
-        wires[0].protocol.data_received(WHOLE)
-        assert not door.knock().is_closed
-        wires[1].protocol.connection_lost(None)
-        assert not door.knock().is_closed
-        assert door.knock().is_closed
-
-    at_the_door(test)
+async def test_few_requests_of_an_address_are_not_whole_yet_and_others_come_in(door: Door) -> None:
+    wires = [door.knock() for _ in range(4)]
+    assert [wire.is_closed for wire in wires] == [False] * 3 + [True]
+    assert not door.knock("192.0.2.8").is_closed
+    assert not any(door.knock("127.0.0.1").is_closed for _ in range(10)), "a proxy"
+    wires[0].protocol.data_received(WHOLE)
+    assert not door.knock().is_closed
+    wires[1].protocol.connection_lost(None)
+    assert not door.knock().is_closed
+    assert door.knock().is_closed
 
 
-def test_the_network_of_an_ipv6_address_counts() -> None:
+async def test_the_network_of_an_ipv6_address_counts(door: Door) -> None:
     """Whoever has one address of it has all of them; a proxy among them is not counted."""
-
-    async def test(door: Door) -> None:
-        wires = [door.knock(f"2001:db8::{number}") for number in range(1, 5)]
-        assert [wire.is_closed for wire in wires] == [False] * 3 + [True]
-        assert not door.knock("2001:db8:0:1::1").is_closed
-        proxy = door.knock("2001:db8::ffff")
-        assert not proxy.is_closed
-        proxy.protocol.connection_lost(None)
-        assert door.knock("2001:db8::5").is_closed
-        wires[0].protocol.connection_lost(None)
-        assert not door.knock("2001:db8::5").is_closed
-
-    at_the_door(test)
+    wires = [door.knock(f"2001:db8::{number}") for number in range(1, 5)]
+    assert [wire.is_closed for wire in wires] == [False] * 3 + [True]
+    assert not door.knock("2001:db8:0:1::1").is_closed
+    proxy = door.knock("2001:db8::ffff")
+    assert not proxy.is_closed
+    proxy.protocol.connection_lost(None)
+    assert door.knock("2001:db8::5").is_closed
+    wires[0].protocol.connection_lost(None)
+    assert not door.knock("2001:db8::5").is_closed
 
 
-def test_a_message_of_a_live_connection_comes_in_few_pieces() -> None:
+async def test_a_message_of_a_live_connection_comes_in_few_pieces(door: Door) -> None:
     """Empty ones have no size that a limit of the size would notice."""
-
-    async def test(door: Door) -> None:
-        wire = door.knock()
-        wire.protocol.data_received(UPGRADE + b"\r\n")
-        await settle()
-        assert wire.status() == b"101"
-        wire.protocol.data_received(b"\x01\x80\0\0\0\0")
-        assert door.send(wire, repeat(b"\x00\x80\0\0\0\0" * 100)) < 10**6
-
-    at_the_door(test)
+    wire = door.knock()
+    wire.protocol.data_received(UPGRADE + b"\r\n")
+    await settle()
+    assert wire.status() == b"101"
+    wire.protocol.data_received(b"\x01\x80\0\0\0\0")
+    assert door.send(wire, repeat(b"\x00\x80\0\0\0\0" * 100)) < 10**6

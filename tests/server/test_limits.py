@@ -346,7 +346,7 @@ def test_an_address_may_have_so_many_live_connections() -> None:
 
 
 @pytest.mark.parametrize("cap", ["tables", "tables_per_address"])
-def test_tables_that_are_set_up_at_once_do_not_pass_the_cap(cap: str) -> None:
+async def test_tables_that_are_set_up_at_once_do_not_pass_the_cap(cap: str) -> None:
     """The store counts and creates slowly; a creation that fails gives its place back."""
 
     class Slow(FakeTables):
@@ -359,23 +359,20 @@ def test_tables_that_are_set_up_at_once_do_not_pass_the_cap(cap: str) -> None:
             await asyncio.sleep(0.002)
             return count
 
-    async def test() -> None:
-        tables = Slow()
-        settings = structs.replace(GENEROUS, **{cap: 3})
-        service = Service(tables, settings, Metrics())
-        bad = NewTable(game="no such game", name="Ada")
-        good = NewTable(game="titanic", name="Ada", seats=["me"], start=True)
+    tables = Slow()
+    settings = structs.replace(GENEROUS, **{cap: 3})
+    service = Service(tables, settings, Metrics())
+    bad = NewTable(game="no such game", name="Ada")
+    good = NewTable(game="titanic", name="Ada", seats=["me"], start=True)
 
-        async def code(wish: NewTable) -> str:
-            try:
-                await service.create("192.0.2.7", wish)
-            except LifeboatError as error:
-                return error.code
-            return "done"
+    async def code(wish: NewTable) -> str:
+        try:
+            await service.create("192.0.2.7", wish)
+        except LifeboatError as error:
+            return error.code
+        return "done"
 
-        assert [await code(bad) for _ in range(5)] == ["game"] * 5
-        codes = await asyncio.gather(*(code(good) for _ in range(10)))
-        assert sorted(codes) == ["done"] * 3 + ["too-many-tables"] * 7
-        assert len(tables.all) == 3
-
-    asyncio.run(test())
+    assert [await code(bad) for _ in range(5)] == ["game"] * 5
+    codes = await asyncio.gather(*(code(good) for _ in range(10)))
+    assert sorted(codes) == ["done"] * 3 + ["too-many-tables"] * 7
+    assert len(tables.all) == 3

@@ -98,7 +98,7 @@ OLD_RESULT = text(
 OLD_SEAT = text("INSERT INTO result_seats VALUES (:id, :seat, :seat, 'Ada', 'me', '', :crew)")
 
 
-def test_games_that_ended_before_there_were_totals_are_counted(database: str) -> None:
+async def test_games_that_ended_before_there_were_totals_are_counted(database: str) -> None:
     opened = open_database(database)
     migrate(opened.writing, "0003")
     with opened.writing.begin() as connection:
@@ -111,19 +111,15 @@ def test_games_that_ended_before_there_were_totals_are_counted(database: str) ->
             for seat, crew in enumerate(("lee", "smith" if name == "old" else "")):
                 connection.execute(OLD_SEAT, {"id": name, "seat": seat, "crew": crew})
     opened.close()
-
-    async def counted() -> None:
-        store = Store.open(database)
-        kind = ("titanic", "expert", 2)
-        assert await store.tallies() == [Tally(*kind, "", 3, 1, -13, 0, 9)]
-        assert await store.crew_tallies() == [
-            Tally(*kind, "lee", 3, 1, -13, 0, 9),
-            Tally(*kind, "smith", 1, 0, -4, -4, 3),
-        ]
-        assert await store.tallies("me") == await store.tallies()
-        await store.close()
-
-    asyncio.run(counted())
+    store = Store.open(database)
+    kind = ("titanic", "expert", 2)
+    assert await store.tallies() == [Tally(*kind, "", 3, 1, -13, 0, 9)]
+    assert await store.crew_tallies() == [
+        Tally(*kind, "lee", 3, 1, -13, 0, 9),
+        Tally(*kind, "smith", 1, 0, -4, -4, 3),
+    ]
+    assert await store.tallies("me") == await store.tallies()
+    await store.close()
 
 
 def test_a_newer_database_is_refused_and_left_as_it_is(database: str) -> None:

@@ -8,9 +8,8 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
@@ -20,7 +19,6 @@ from msgspec import structs
 from lifeboat.core import playthrough
 from lifeboat.server.live import turns
 from lifeboat.server.live.telling import Telling
-from lifeboat.server.settings import Settings
 from lifeboat.server.store import statistics
 from lifeboat.server.web.app import make_app
 from lifeboat.table.commands import Play, Resign, Say
@@ -28,7 +26,7 @@ from lifeboat.table.past import replays, retelling
 from lifeboat.table.table import Table
 from lifeboat.table.wire import rendering
 from tests.server.asking import GENEROUS, bearer
-from tests.server.house import House, run, settle, until
+from tests.server.house import House, settle, until
 from tests.server.inline import Inline
 from tests.server.tables import legal_text
 
@@ -112,10 +110,10 @@ class Counted:
 class Street:
     """A server with two addresses in front of it."""
 
-    def __init__(self, house: House, elsewhere: Elsewhere, settings: Settings = GENEROUS) -> None:
+    def __init__(self, house: House, elsewhere: Elsewhere) -> None:
         self.house = house
         self.elsewhere = elsewhere
-        self.app = make_app(house.tables, settings)
+        self.app = make_app(house.tables, GENEROUS)
         self.table = ""
         self.token = ""
         self.over = ""
@@ -190,83 +188,68 @@ COSTLY: dict[str, Ask] = {
 }
 
 
-def on_the_street(
-    path: Path,
-    test: Callable[[Street], Awaitable[None]],
-    settings: Settings = GENEROUS,
-) -> None:
-    async def whole(house: House) -> None:
-        elsewhere = Elsewhere()
-        house.tables.telling = Telling(elsewhere)
-        street = Street(house, elsewhere, settings)
-        await street.prepare()
-        await test(street)
-
-    run(path, whole)
+@pytest.fixture
+async def street(house: House) -> Street:
+    elsewhere = Elsewhere()
+    house.tables.telling = Telling(elsewhere)
+    street = Street(house, elsewhere)
+    await street.prepare()
+    return street
 
 
 @pytest.mark.parametrize("what", COSTLY)
-def test_the_event_loop_does_little_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+async def test_the_event_loop_does_little_at_once(
+    street: Street, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    async def test(street: Street) -> None:
-        counted = Counted(street.elsewhere, monkeypatch)
-        async with street.client(ATTACKER) as client:
-            for _ in range(2):
-                counted.start()
-                answer = await COSTLY[what](street, client)
-                assert answer.status_code == 200, answer.text
-                assert counted.in_threads == 0
-                assert counted.most() <= MOST_AT_ONCE
-
-    on_the_street(tmp_path, test)
+    counted = Counted(street.elsewhere, monkeypatch)
+    async with street.client(ATTACKER) as client:
+        for _ in range(2):
+            counted.start()
+            answer = await COSTLY[what](street, client)
+            assert answer.status_code == 200, answer.text
+            assert counted.in_threads == 0
+            assert counted.most() <= MOST_AT_ONCE
 
 
 @pytest.mark.parametrize("what", [log, catch_up, replay, step])
-def test_nobody_waits_behind_all_that_another_address_asks_for(tmp_path: Path, what: Ask) -> None:
+async def test_nobody_waits_behind_all_that_another_address_asks_for(
+    street: Street, what: Ask
+) -> None:
     """Forty wait; whoever comes then is the next but one."""
-
-    async def test(street: Street) -> None:
-        async with street.client(ATTACKER) as client, street.client(NEIGHBOUR) as other:
-            street.elsewhere.is_open.clear()
-            asked = [asyncio.create_task(what(street, client)) for _ in range(40)]
-            await settle()
-            neighbour = asyncio.create_task(replay(street, other))
-            await settle()
-            assert len(street.elsewhere.waited) == 1
-            street.elsewhere.waited.clear()
-            street.elsewhere.is_open.set()
-            assert (await neighbour).status_code == 200
-            assert "sent_step" in street.elsewhere.waited[:2]
-            await asyncio.gather(*asked)
-
-    on_the_street(tmp_path, test)
+    async with street.client(ATTACKER) as client, street.client(NEIGHBOUR) as other:
+        street.elsewhere.is_open.clear()
+        asked = [asyncio.create_task(what(street, client)) for _ in range(40)]
+        await settle()
+        neighbour = asyncio.create_task(replay(street, other))
+        await settle()
+        assert len(street.elsewhere.waited) == 1
+        street.elsewhere.waited.clear()
+        street.elsewhere.is_open.set()
+        assert (await neighbour).status_code == 200
+        assert "sent_step" in street.elsewhere.waited[:2]
+        await asyncio.gather(*asked)
 
 
-def test_a_table_goes_on_while_somebody_is_told_what_they_missed(tmp_path: Path) -> None:
+async def test_a_table_goes_on_while_somebody_is_told_what_they_missed(street: Street) -> None:
     """Who looks on from an address that asks for much does not hold the table up."""
-
-    async def test(street: Street) -> None:
-        async with street.client(ATTACKER) as client:
-            street.elsewhere.is_open.clear()
-            missing = asyncio.create_task(catch_up(street, client))
-            listening = street.house.tables.listen(street.table, 0, "en", SAID)
-            coming = asyncio.create_task(listening.__aenter__())
-            await settle()
-            assert not missing.done()
-            assert not coming.done()
-            number = await street.house.command(street.table, 1, Say("Ice!"))
-            street.elsewhere.is_open.set()
-            assert (await missing).status_code == 200
-            hearing = await coming
-            told = [await anext(hearing) for _ in range(number - SAID + 1)]
-            numbers = [
-                int(one.split(b'"number":')[1].split(b",")[0]) for one in told if b'"number"' in one
-            ]
-            assert numbers == list(range(SAID + 1, number + 1)), "in their order, each once"
-            await listening.__aexit__(None, None, None)
-
-    on_the_street(tmp_path, test)
+    async with street.client(ATTACKER) as client:
+        street.elsewhere.is_open.clear()
+        missing = asyncio.create_task(catch_up(street, client))
+        listening = street.house.tables.listen(street.table, 0, "en", SAID)
+        coming = asyncio.create_task(listening.__aenter__())
+        await settle()
+        assert not missing.done()
+        assert not coming.done()
+        number = await street.house.command(street.table, 1, Say("Ice!"))
+        street.elsewhere.is_open.set()
+        assert (await missing).status_code == 200
+        hearing = await coming
+        told = [await anext(hearing) for _ in range(number - SAID + 1)]
+        numbers = [
+            int(one.split(b'"number":')[1].split(b",")[0]) for one in told if b'"number"' in one
+        ]
+        assert numbers == list(range(SAID + 1, number + 1)), "in their order, each once"
+        await listening.__aexit__(None, None, None)
 
 
 BURST = 150
@@ -285,23 +268,18 @@ ANSWERED = {
 
 
 @pytest.mark.parametrize("what", COSTLY)
-def test_what_is_dear_has_its_price(tmp_path: Path, what: str) -> None:
-    settings = structs.replace(GENEROUS, request_burst=BURST, requests_per_second=0.001)
-
-    async def test(street: Street) -> None:
-        service = street.app.state.service
-        service.limits.requests._levels.clear()
-        async with street.client(ATTACKER) as client:
-            answered = 0
-            while (answer := await COSTLY[what](street, client)).status_code == 200:
-                answered += 1
-            assert answer.json()["code"] == "too-many-requests"
-            assert int(answer.headers["retry-after"]) > 0
-            assert 2 < answered <= ANSWERED[what]
-        async with street.client(NEIGHBOUR) as other:
-            assert (await other.get("/api/tables")).status_code == 200
-
-    on_the_street(tmp_path, test, settings)
+async def test_what_is_dear_has_its_price(street: Street, what: str) -> None:
+    little = structs.replace(GENEROUS, request_burst=BURST, requests_per_second=0.001)
+    street.app = make_app(street.house.tables, little)
+    async with street.client(ATTACKER) as client:
+        answered = 0
+        while (answer := await COSTLY[what](street, client)).status_code == 200:
+            answered += 1
+        assert answer.json()["code"] == "too-many-requests"
+        assert int(answer.headers["retry-after"]) > 0
+        assert 2 < answered <= ANSWERED[what]
+    async with street.client(NEIGHBOUR) as other:
+        assert (await other.get("/api/tables")).status_code == 200
 
 
 # Who lets people in
@@ -325,65 +303,56 @@ def slow_counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
         may_go_on.set()
 
 
-def test_nobody_waits_behind_counting_to_come_in(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_nobody_waits_behind_counting_to_come_in(
+    street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(street: Street) -> None:
-        with slow_counting(monkeypatch) as may_go_on:
-            async with street.client(ATTACKER) as client, street.client(NEIGHBOUR) as other:
-                dear = (counts, own_counts, day, results)
-                asked = [asyncio.create_task(one(street, client)) for one in dear * 5]
-                await settle()
-                headers = bearer(street.token)
-                say = {"kind": "say", "text": "Here I am!"}
-                address = f"/api/tables/{street.table}"
-                coming = [
-                    asyncio.create_task(other.get(f"{address}/events", headers=headers)),
-                    asyncio.create_task(
-                        other.post(f"{address}/commands", json=say, headers=headers)
-                    ),
-                    asyncio.create_task(other.get("/api/tables")),
-                    asyncio.create_task(other.get("/healthz")),
-                ]
-                await until(lambda: all(one.done() for one in coming))
-                assert [(await one).status_code for one in coming] == [200] * 4
-                assert not any(one.done() for one in asked)
-                may_go_on.set()
-                assert {(await one).status_code for one in asked} == {200}
-
-    on_the_street(tmp_path, test)
+    with slow_counting(monkeypatch) as may_go_on:
+        async with street.client(ATTACKER) as client, street.client(NEIGHBOUR) as other:
+            dear = (counts, own_counts, day, results)
+            asked = [asyncio.create_task(one(street, client)) for one in dear * 5]
+            await settle()
+            headers = bearer(street.token)
+            say = {"kind": "say", "text": "Here I am!"}
+            address = f"/api/tables/{street.table}"
+            coming = [
+                asyncio.create_task(other.get(f"{address}/events", headers=headers)),
+                asyncio.create_task(other.post(f"{address}/commands", json=say, headers=headers)),
+                asyncio.create_task(other.get("/api/tables")),
+                asyncio.create_task(other.get("/healthz")),
+            ]
+            await until(lambda: all(one.done() for one in coming))
+            assert [(await one).status_code for one in coming] == [200] * 4
+            assert not any(one.done() for one in asked)
+            may_go_on.set()
+            assert {(await one).status_code for one in asked} == {200}
 
 
-def test_nobody_waits_long_behind_long_tables_that_wake_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_nobody_waits_long_behind_long_tables_that_wake_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One address wakes ten tables; another's is awake before the second of them is."""
+    tables = [await house.set_up("titanic", ["me"]) for _ in range(11)]
+    await house.put_to_rest()
+    loading: list[str] = []
+    may_go_on = asyncio.Event()
+    load = house.tables.store.load
 
-    async def test(house: House) -> None:
-        tables = [await house.set_up("titanic", ["me"]) for _ in range(11)]
-        await house.put_to_rest()
-        loading: list[str] = []
-        may_go_on = asyncio.Event()
-        load = house.tables.store.load
+    async def slow(table: str) -> Any:
+        loading.append(table)
+        if table != tables[-1]:
+            await may_go_on.wait()
+        return await load(table)
 
-        async def slow(table: str) -> Any:
-            loading.append(table)
-            if table != tables[-1]:
-                await may_go_on.wait()
-            return await load(table)
+    house.tables.store.load = slow  # type: ignore[method-assign]
 
-        house.tables.store.load = slow  # type: ignore[method-assign]
+    async def wake(address: str, table: str) -> None:
+        turns.ASKER.set(address)
+        await house.tables.info(table)
 
-        async def wake(address: str, table: str) -> None:
-            turns.ASKER.set(address)
-            await house.tables.info(table)
-
-        waking = [asyncio.create_task(wake(ATTACKER, table)) for table in tables[:-1]]
-        await settle()
-        assert len(loading) == 1
-        mine = asyncio.create_task(wake(NEIGHBOUR, tables[-1]))
-        await until(mine.done)
-        may_go_on.set()
-        await asyncio.gather(*waking)
-
-    run(tmp_path, test)
+    waking = [asyncio.create_task(wake(ATTACKER, table)) for table in tables[:-1]]
+    await settle()
+    assert len(loading) == 1
+    mine = asyncio.create_task(wake(NEIGHBOUR, tables[-1]))
+    await until(mine.done)
+    may_go_on.set()
+    await asyncio.gather(*waking)

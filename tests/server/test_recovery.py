@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,7 @@ from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.store import Store
 from lifeboat.table.commands import Say
 from lifeboat.table.entries import Said
-from tests.server.house import Clock, House, SlowBots, StillLoop, run, settle, until
+from tests.server.house import Clock, House, SlowBots, settle, until, with_bots
 from tests.server.postgres import Postgres
 
 BOTS = {"titanic": ["random", "random"], "septentrick": ["random", "steady", "random"]}
@@ -48,99 +47,85 @@ async def stored(store: Store, table: str) -> int:
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_bots_alone_play_on_when_there_is_room_again(tmp_path: Path, game: str) -> None:
-    bots = SlowBots()
-
-    async def test(house: House) -> None:
-        store = house.tables.store
-        table = await house.set_up(game, BOTS[game])
-        before = await stored(store, table)
-        with nothing_written(store):
-            bots.may_decide.set()
-            await until(house.tables._awake[table].is_broken)
-            for _ in range(3):
-                await house.pass_time(40)
-            assert await stored(store, table) == before
-        await house.pass_time(40)
-        await until(lambda: is_awake(house, table))
-        assert (await house.wait_for_bots(table)).is_over()
-
-    run(tmp_path, test, bots)
-
-
-def test_bots_alone_play_on_after_postgresql_was_restarted(
-    tmp_path: Path, postgres: Postgres
+@with_bots(SlowBots)
+async def test_bots_alone_play_on_when_there_is_room_again(
+    house: House, game: str, bots: SlowBots
 ) -> None:
-    bots, address = SlowBots(), postgres.new_database()
-
-    async def test(house: House) -> None:
-        house.open_store = lambda path: Store.open(address)
-        await house.start_again()
-        table = await house.set_up("titanic", BOTS["titanic"])
-        postgres.stop("immediate")
+    store = house.tables.store
+    table = await house.set_up(game, BOTS[game])
+    before = await stored(store, table)
+    with nothing_written(store):
         bots.may_decide.set()
         await until(house.tables._awake[table].is_broken)
-        await house.pass_time(40)
-        assert await house.tables.trouble() is not None
-        postgres.start()
-        await house.pass_time(40)
-        await until(lambda: is_awake(house, table))
-        assert (await house.wait_for_bots(table)).is_over()
-        assert await house.tables.trouble() is None
-
-    run(tmp_path, test, bots)
+        for _ in range(3):
+            await house.pass_time(40)
+        assert await stored(store, table) == before
+    await house.pass_time(40)
+    await until(lambda: is_awake(house, table))
+    assert (await house.wait_for_bots(table)).is_over()
 
 
-def test_tables_of_bots_are_woken_though_the_store_was_away_at_the_start(tmp_path: Path) -> None:
-    bots = SlowBots()
-
-    async def test(house: House) -> None:
-        await house.set_up("titanic", BOTS["titanic"])
-        await house.start_again()
-        is_away, playing = True, house.tables.store.playing
-
-        async def sometimes(since: int = 0) -> dict[str, str]:
-            if is_away:
-                raise StoreError("store-away", "for a while")
-            return await playing(since)
-
-        house.tables.store.playing = sometimes  # type: ignore[method-assign]
-        house.tables.start_waking()
-        await settle()
-        assert not house.tables.awake()
-        is_away = False
-        await house.pass_time(40)
-        await until(lambda: house.tables.awake() == 1)
-
-    run(tmp_path, test, bots)
+@with_bots(SlowBots)
+async def test_bots_alone_play_on_after_postgresql_was_restarted(
+    house: House, bots: SlowBots, postgres: Postgres
+) -> None:
+    address = postgres.new_database()
+    house.open_store = lambda path: Store.open(address)
+    await house.start_again()
+    table = await house.set_up("titanic", BOTS["titanic"])
+    postgres.stop("immediate")
+    bots.may_decide.set()
+    await until(house.tables._awake[table].is_broken)
+    await house.pass_time(40)
+    assert await house.tables.trouble() is not None
+    postgres.start()
+    await house.pass_time(40)
+    await until(lambda: is_awake(house, table))
+    assert (await house.wait_for_bots(table)).is_over()
+    assert await house.tables.trouble() is None
 
 
-def test_a_table_of_people_is_left_to_them(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"])
-        await house.seen(table)
-        failing = pytest.raises(StoreError, match="store-failed")
-        with nothing_written(house.tables.store), failing:
-            await house.command(table, 1, Say("Ice!"))
-        await house.pass_time(40)
-        assert not is_awake(house, table)
+@with_bots(SlowBots)
+async def test_tables_of_bots_are_woken_though_the_store_was_away_at_the_start(
+    house: House,
+) -> None:
+    await house.set_up("titanic", BOTS["titanic"])
+    await house.start_again()
+    is_away, playing = True, house.tables.store.playing
 
-    run(tmp_path, test)
+    async def sometimes(since: int = 0) -> dict[str, str]:
+        if is_away:
+            raise StoreError("store-away", "for a while")
+        return await playing(since)
+
+    house.tables.store.playing = sometimes  # type: ignore[method-assign]
+    house.tables.start_waking()
+    await settle()
+    assert not house.tables.awake()
+    is_away = False
+    await house.pass_time(40)
+    await until(lambda: house.tables.awake() == 1)
 
 
-def test_another_owner_of_a_table_is_not_fought_with(tmp_path: Path) -> None:
-    bots = SlowBots()
+async def test_a_table_of_people_is_left_to_them(house: House) -> None:
+    table = await house.set_up("titanic", ["me"])
+    await house.seen(table)
+    failing = pytest.raises(StoreError, match="store-failed")
+    with nothing_written(house.tables.store), failing:
+        await house.command(table, 1, Say("Ice!"))
+    await house.pass_time(40)
+    assert not is_awake(house, table)
 
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", BOTS["titanic"])
-        store, here = house.tables.store, house.tables._awake[table]
-        await store.append(table, here.table.number + 1, [Said(1, "Mine!")], at=0)
-        bots.may_decide.set()
-        await until(here.is_broken)
-        await house.pass_time(100)
-        assert not is_awake(house, table)
 
-    run(tmp_path, test, bots)
+@with_bots(SlowBots)
+async def test_another_owner_of_a_table_is_not_fought_with(house: House, bots: SlowBots) -> None:
+    table = await house.set_up("titanic", BOTS["titanic"])
+    store, here = house.tables.store, house.tables._awake[table]
+    await store.append(table, here.table.number + 1, [Said(1, "Mine!")], at=0)
+    bots.may_decide.set()
+    await until(here.is_broken)
+    await house.pass_time(100)
+    assert not is_awake(house, table)
 
 
 async def set_up_from(house: House, address: str) -> str:
@@ -162,118 +147,96 @@ def nothing_loaded(store: Store) -> Iterator[None]:
     store.load = load  # type: ignore[method-assign]
 
 
-def test_nobody_pays_for_the_recovery(tmp_path: Path) -> None:
-    bots = SlowBots()
+@with_bots(SlowBots)
+async def test_nobody_pays_for_the_recovery(house: House, bots: SlowBots) -> None:
     bill: list[str] = []
-
-    async def test(house: House) -> None:
-        tables = [await set_up_from(house, f"192.0.2.{number}") for number in (1, 2)]
-        house.tables.charge_to(lambda address, cost: bill.append(address))
-        with nothing_written(house.tables.store):
-            bots.may_decide.set()
-            await until(lambda: not any(is_awake(house, table) for table in tables))
-        await house.pass_time(40)
-        await until(lambda: all(is_awake(house, table) for table in tables))
-        assert bill == ["", ""]
-
-    run(tmp_path, test, bots)
+    tables = [await set_up_from(house, f"192.0.2.{number}") for number in (1, 2)]
+    house.tables.charge_to(lambda address, cost: bill.append(address))
+    with nothing_written(house.tables.store):
+        bots.may_decide.set()
+        await until(lambda: not any(is_awake(house, table) for table in tables))
+    await house.pass_time(40)
+    await until(lambda: all(is_awake(house, table) for table in tables))
+    assert bill == ["", ""]
 
 
 @pytest.mark.parametrize("comes", ["nobody", "a spectator"])
-def test_a_table_keeps_its_address_through_a_long_outage(tmp_path: Path, comes: str) -> None:
+@with_bots(SlowBots)
+async def test_a_table_keeps_its_address_through_a_long_outage(
+    house: House, comes: str, bots: SlowBots
+) -> None:
     """Broken tables are let go of meanwhile; whoever wakes them, they are whose they were."""
-    bots = SlowBots()
-
-    async def test(house: House) -> None:
-        owners = {await set_up_from(house, address): address for address in ("192.0.2.1", "::2")}
-        ASKER.set("192.0.2.9")
-        with nothing_written(house.tables.store):
-            bots.may_decide.set()
-            await until(lambda: not any(is_awake(house, table) for table in owners))
-            bots.may_decide.clear()
-            for _ in range(5):
-                await house.pass_time(40)
-            assert not house.tables.awake()
-        if comes == "a spectator":
-            for table in owners:
-                await house.tables.info(table)
-        else:
+    owners = {await set_up_from(house, address): address for address in ("192.0.2.1", "::2")}
+    ASKER.set("192.0.2.9")
+    with nothing_written(house.tables.store):
+        bots.may_decide.set()
+        await until(lambda: not any(is_awake(house, table) for table in owners))
+        bots.may_decide.clear()
+        for _ in range(5):
             await house.pass_time(40)
-        await until(lambda: all(is_awake(house, table) for table in owners))
-        assert {table: house.tables._awake[table].address for table in owners} == owners
-        assert not house.tables._recovery._stuck
+        assert not house.tables.awake()
+    if comes == "a spectator":
+        for table in owners:
+            await house.tables.info(table)
+    else:
+        await house.pass_time(40)
+    await until(lambda: all(is_awake(house, table) for table in owners))
+    assert {table: house.tables._awake[table].address for table in owners} == owners
+    assert not house.tables._recovery._stuck
 
-    run(tmp_path, test, bots)
 
-
-def test_a_table_that_cannot_be_loaded_is_tried_again(tmp_path: Path) -> None:
+@with_bots(SlowBots)
+async def test_a_table_that_cannot_be_loaded_is_tried_again(house: House, bots: SlowBots) -> None:
     """The store answers that all is well, and does not give the table out."""
-    bots = SlowBots()
-
-    async def test(house: House) -> None:
-        store, table = house.tables.store, await set_up_from(house, "192.0.2.1")
-        with nothing_written(store):
-            bots.may_decide.set()
-            await until(house.tables._awake[table].is_broken)
-        with nothing_loaded(store):
-            for _ in range(3):
-                await house.pass_time(40)
-            assert await house.tables.trouble() is None
-            assert not is_awake(house, table)
-        await house.pass_time(40)
-        await until(lambda: is_awake(house, table))
-
-    run(tmp_path, test, bots)
+    store, table = house.tables.store, await set_up_from(house, "192.0.2.1")
+    with nothing_written(store):
+        bots.may_decide.set()
+        await until(house.tables._awake[table].is_broken)
+    with nothing_loaded(store):
+        for _ in range(3):
+            await house.pass_time(40)
+        assert await house.tables.trouble() is None
+        assert not is_awake(house, table)
+    await house.pass_time(40)
+    await until(lambda: is_awake(house, table))
 
 
-def test_a_new_table_that_cannot_be_woken_is_there_all_the_same(tmp_path: Path) -> None:
+async def test_a_new_table_that_cannot_be_woken_is_there_all_the_same(house: House) -> None:
     """It has been stored: its host is let in, and its bots begin when they can."""
-
-    async def test(house: House) -> None:
-        with nothing_loaded(house.tables.store):
-            table = await set_up_from(house, "192.0.2.1")
-            await settle()
-            assert not is_awake(house, table)
-        await house.pass_time(40)
-        await until(lambda: is_awake(house, table))
-        assert house.tables._awake[table].address == "192.0.2.1"
-        assert (await house.wait_for_bots(table)).is_over()
-
-    run(tmp_path, test)
+    with nothing_loaded(house.tables.store):
+        table = await set_up_from(house, "192.0.2.1")
+        await settle()
+        assert not is_awake(house, table)
+    await house.pass_time(40)
+    await until(lambda: is_awake(house, table))
+    assert house.tables._awake[table].address == "192.0.2.1"
+    assert (await house.wait_for_bots(table)).is_over()
 
 
 @pytest.mark.parametrize("pragma", ["query_only=ON", "max_page_count=1"])
-def test_the_server_says_in_words_that_nothing_can_be_written(tmp_path: Path, pragma: str) -> None:
+async def test_the_server_says_in_words_that_nothing_can_be_written(
+    house: House, pragma: str
+) -> None:
     """A full disk is one on which the database cannot grow."""
-
-    async def test(house: House) -> None:
-        store = house.tables.store
-        set_on(store, pragma)
-        trouble = await house.tables.trouble()
-        assert trouble is not None
-        assert trouble.code == "store-failed"
-        for back in ("query_only=OFF", f"max_page_count={2**30}"):
-            set_on(store, back)
-        house.clock.now += 2
-        assert await house.tables.trouble() is None
-
-    run(tmp_path, test)
+    store = house.tables.store
+    set_on(store, pragma)
+    trouble = await house.tables.trouble()
+    assert trouble is not None
+    assert trouble.code == "store-failed"
+    for back in ("query_only=OFF", f"max_page_count={2**30}"):
+        set_on(store, back)
+    house.clock.now += 2
+    assert await house.tables.trouble() is None
 
 
-def test_a_store_that_does_not_answer_is_away() -> None:
+async def test_a_store_that_does_not_answer_is_away(clock: Clock) -> None:
     class Silent:
         async def ping(self) -> None:
             await asyncio.Event().wait()
 
-    async def test() -> None:
-        loop = asyncio.get_running_loop()
-        asking = asyncio.create_task(Health(Silent(), loop.time).trouble())
-        await settle()
-        clock.now += PATIENCE
-        trouble = await asking
-        assert trouble is not None
-        assert trouble.code == "store-away"
-
-    clock = Clock()
-    with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
-        runner.run(test())
+    asking = asyncio.create_task(Health(Silent(), clock).trouble())
+    await settle()
+    clock.now += PATIENCE
+    trouble = await asking
+    assert trouble is not None
+    assert trouble.code == "store-away"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from typing import Any, TypeVar
 
@@ -101,7 +100,7 @@ def test_what_is_told_again_is_byte_for_byte_what_was_told(long_log: Told) -> No
 
 
 @pytest.mark.parametrize("game", SITTERS)
-def test_a_log_is_told_in_pieces_and_only_what_is_new_crosses(
+async def test_a_log_is_told_in_pieces_and_only_what_is_new_crosses(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = Told(game, STRIDE + 60)
@@ -114,38 +113,32 @@ def test_a_log_is_told_in_pieces_and_only_what_is_new_crosses(
             return await super().work(work, *given)
 
     monkeypatch.setattr(telling, "PIECE", 100)
-
-    async def test() -> None:
-        one = Telling(Noting())
-        upto = len(log.log)
-        for viewer in ALL:
-            for since in (0, 3, STRIDE, upto):
-                told = await one.lines(log.header, log.log, viewer, since, upto)
-                assert told == log.lines[viewer][since:]
-        assert sum(crossed) == upto
-        assert max(crossed) == 100
-
-    asyncio.run(test())
+    one = Telling(Noting())
+    upto = len(log.log)
+    for viewer in ALL:
+        for since in (0, 3, STRIDE, upto):
+            told = await one.lines(log.header, log.log, viewer, since, upto)
+            assert told == log.lines[viewer][since:]
+    assert sum(crossed) == upto
+    assert max(crossed) == 100
     assert PIECE >= STRIDE
 
 
-def test_lines_that_are_kept_are_kept_for_each_person() -> None:
+async def test_lines_that_are_kept_are_kept_for_each_person() -> None:
     """At Septentrick people who read the same language are told of different cards."""
     log = Told("septentrick", STRIDE)
     viewers = [VIEWERS[0], *ONE_LANGUAGE]
     assert len({tuple(log.lines[viewer]) for viewer in viewers}) == len(viewers)
-
-    async def test() -> None:
-        one = Telling(Inline())
-        for viewer in viewers * 2:
-            told = await one.lines(log.header, log.log, viewer, 0, STRIDE)
-            assert told == log.lines[viewer]
-        assert len(retelling.KEPT.lines) == len(viewers)
-
-    asyncio.run(test())
+    one = Telling(Inline())
+    for viewer in viewers * 2:
+        told = await one.lines(log.header, log.log, viewer, 0, STRIDE)
+        assert told == log.lines[viewer]
+    assert len(retelling.KEPT.lines) == len(viewers)
 
 
-def test_lines_that_were_told_are_kept(long_log: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lines_that_were_told_are_kept(
+    long_log: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[int] = []
 
     def noted(table: Table, change: Any, viewer: Viewer) -> Any:
@@ -153,31 +146,24 @@ def test_lines_that_were_told_are_kept(long_log: Told, monkeypatch: pytest.Monke
         return line(table, change, viewer)
 
     monkeypatch.setattr(retelling, "line", noted)
-
-    async def test() -> None:
-        one = Telling(Inline())
-        for _ in range(5):
-            given = long_log.header, long_log.log, VIEWERS[1], 0, len(long_log.log)
-            assert await one.lines(*given) == long_log.lines[VIEWERS[1]]
-
-    asyncio.run(test())
+    one = Telling(Inline())
+    for _ in range(5):
+        given = long_log.header, long_log.log, VIEWERS[1], 0, len(long_log.log)
+        assert await one.lines(*given) == long_log.lines[VIEWERS[1]]
     assert told.count(1) == told.count(STRIDE) == told.count(2 * STRIDE) == 1
     assert told.count(2 * STRIDE + 1) == 5, "what may grow is told again"
 
 
-def test_what_the_process_has_forgotten_it_is_told_again(long_log: Told) -> None:
-    async def test() -> None:
-        one = Telling(Inline())
-        upto = len(long_log.log)
-        for _ in range(3):
-            given = long_log.header, long_log.log, VIEWERS[2], upto - 5, upto
-            assert await one.updates(*given) == long_log.updates[VIEWERS[2]][-5:]
-            retelling.KEPT.tables.clear()
-
-    asyncio.run(test())
+async def test_what_the_process_has_forgotten_it_is_told_again(long_log: Told) -> None:
+    one = Telling(Inline())
+    upto = len(long_log.log)
+    for _ in range(3):
+        given = long_log.header, long_log.log, VIEWERS[2], upto - 5, upto
+        assert await one.updates(*given) == long_log.updates[VIEWERS[2]][-5:]
+        retelling.KEPT.tables.clear()
 
 
-def test_only_the_tables_asked_for_last_are_kept(
+async def test_only_the_tables_asked_for_last_are_kept(
     long_log: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retelling, "MOST_ENTRIES", 150)
@@ -186,90 +172,73 @@ def test_only_the_tables_asked_for_last_are_kept(
     headers = [
         Header(f"table {at}", one.game, one.setup, one.secret, 2) for at, one in enumerate(headers)
     ]
-
-    async def test() -> None:
-        one = Telling(Inline())
-        for header in headers:
-            await one.updates(header, long_log.log, VIEWERS[0], 80, 100)
-        assert list(retelling.KEPT.tables) == ["table 3"]
-        for viewer in VIEWERS:
-            await one.lines(long_log.header, long_log.log, viewer, 0, 2 * STRIDE)
-        assert len(retelling.KEPT.lines) == 2
-
-    asyncio.run(test())
+    one = Telling(Inline())
+    for header in headers:
+        await one.updates(header, long_log.log, VIEWERS[0], 80, 100)
+    assert list(retelling.KEPT.tables) == ["table 3"]
+    for viewer in VIEWERS:
+        await one.lines(long_log.header, long_log.log, viewer, 0, 2 * STRIDE)
+    assert len(retelling.KEPT.lines) == 2
 
 
-def test_only_so_many_tables_are_kept_however_short_they_are(
+async def test_only_so_many_tables_are_kept_however_short_they_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(retelling, "MOST_TABLES", 3)
     log = Told("titanic", 10)
-
-    async def test() -> None:
-        one = Telling(Inline())
-        for at in (*range(5), 2, 5):
-            header = structs.replace(log.header, id=f"table {at}")
-            await one.updates(header, log.log, VIEWERS[0], 5, 10)
-        assert list(retelling.KEPT.tables) == ["table 4", "table 2", "table 5"]
-
-    asyncio.run(test())
+    one = Telling(Inline())
+    for at in (*range(5), 2, 5):
+        header = structs.replace(log.header, id=f"table {at}")
+        await one.updates(header, log.log, VIEWERS[0], 5, 10)
+    assert list(retelling.KEPT.tables) == ["table 4", "table 2", "table 5"]
 
 
 @pytest.mark.parametrize("error", [BrokenExecutor, TimeoutError])
-def test_work_that_is_not_finished_is_no_fault_of_a_table(error: type[Exception]) -> None:
+async def test_work_that_is_not_finished_is_no_fault_of_a_table(error: type[Exception]) -> None:
     class Broken(Inline):
         async def work(self, work: Callable[..., T], *given: Any) -> T:
             raise error
 
-    async def test() -> None:
-        with pytest.raises(LifeboatError) as refused:
-            await Telling(Broken()).work(sent_step, Replaying(record="nothing"), "en")
-        assert refused.value.code == "not-finished"
-        assert status_of(refused.value) == 503
-
-    asyncio.run(test())
+    with pytest.raises(LifeboatError) as refused:
+        await Telling(Broken()).work(sent_step, Replaying(record="nothing"), "en")
+    assert refused.value.code == "not-finished"
+    assert status_of(refused.value) == 503
 
 
-def test_a_process_that_always_forgets_is_given_up(long_log: Told) -> None:
+async def test_a_process_that_always_forgets_is_given_up(long_log: Told) -> None:
     class Forgetful(Inline):
         async def work(self, work: Callable[..., T], *given: Any) -> T:
             retelling.KEPT.tables.clear()
             return await super().work(work, *given)
 
-    async def test() -> None:
-        with pytest.raises(LifeboatError, match="table-broken"):
-            await Telling(Forgetful()).updates(long_log.header, long_log.log, VIEWERS[0], 3, 9)
-
-    asyncio.run(test())
+    with pytest.raises(LifeboatError, match="table-broken"):
+        await Telling(Forgetful()).updates(long_log.header, long_log.log, VIEWERS[0], 3, 9)
 
 
-def test_what_was_missed_has_its_price(long_log: Told) -> None:
+async def test_what_was_missed_has_its_price(long_log: Told) -> None:
     bill: list[tuple[str, float]] = []
-
-    async def test() -> None:
-        one = Telling(Inline())
-        one.charge = lambda address, cost: bill.append((address, round(cost, 3)))
-        ASKER.set("192.0.2.7")
-        await one.updates(long_log.header, long_log.log, VIEWERS[0], 3, 33)
-        await one.lines(long_log.header, long_log.log, VIEWERS[0], 0, 400)
-        await one.lines(long_log.header, long_log.log, VIEWERS[0], 2**53, 400)
-
-    asyncio.run(test())
+    one = Telling(Inline())
+    one.charge = lambda address, cost: bill.append((address, round(cost, 3)))
+    ASKER.set("192.0.2.7")
+    await one.updates(long_log.header, long_log.log, VIEWERS[0], 3, 33)
+    await one.lines(long_log.header, long_log.log, VIEWERS[0], 0, 400)
+    await one.lines(long_log.header, long_log.log, VIEWERS[0], 2**53, 400)
     assert bill == [("192.0.2.7", 10.0), ("192.0.2.7", 8.0), ("192.0.2.7", 0)]
 
 
-def test_a_real_process_tells_the_same(long_log: Told) -> None:
-    async def test() -> None:
-        upto = len(long_log.log)
-        for _ in range(2):
-            given = long_log.header, long_log.log, VIEWERS[1], upto - 20, upto
-            assert await one.updates(*given) == long_log.updates[VIEWERS[1]][-20:]
-            one.processes.close()  # as if it had broken down
-        with pytest.raises(LifeboatError, match="record-tag"):
-            await one.work(sent_step, Replaying(record="nothing"), "en")
-
+@pytest.fixture
+def real_telling() -> Iterator[Telling]:
+    """Telling in a process of its own."""
     one = Telling()
-    try:
-        asyncio.run(test())
-    finally:
-        one.close()
+    yield one
+    one.close()
+
+
+async def test_a_real_process_tells_the_same(long_log: Told, real_telling: Telling) -> None:
+    upto = len(long_log.log)
+    for _ in range(2):
+        given = long_log.header, long_log.log, VIEWERS[1], upto - 20, upto
+        assert await real_telling.updates(*given) == long_log.updates[VIEWERS[1]][-20:]
+        real_telling.processes.close()  # as if it had broken down
+    with pytest.raises(LifeboatError, match="record-tag"):
+        await real_telling.work(sent_step, Replaying(record="nothing"), "en")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import pytest
@@ -18,7 +17,7 @@ from lifeboat.table.commands import Rematch
 from lifeboat.table.requests import NewTable
 from lifeboat.table.table import LEAST_THINKING, MOST_THINKING
 from tests.contract.playing import dealt
-from tests.server.house import House, QuickBots, SlowBots, run, settle, until
+from tests.server.house import House, QuickBots, SlowBots, settle, until, with_bots
 
 T = TypeVar("T")
 
@@ -44,42 +43,33 @@ def seconds_of(asked: list[tuple[Any, ...]]) -> list[float]:
 
 
 @pytest.mark.parametrize("thinking", [0.1, 3.5, 10.0])
-def test_a_captain_thinks_for_the_time_of_its_table(tmp_path: Path, thinking: float) -> None:
-    bots = SlowBots()
+@with_bots(SlowBots)
+async def test_a_captain_thinks_for_the_time_of_its_table(
+    house: House, thinking: float, bots: SlowBots
+) -> None:
+    table = await house.set_up("septentrick", THREE_CAPTAINS, thinking=thinking)
+    await until(lambda: bool(bots.asked))
+    assert seconds_of(bots.asked) == [thinking]
+    assert (await house.tables.info(table)).thinking == thinking
 
-    async def test(house: House) -> None:
-        table = await house.set_up("septentrick", THREE_CAPTAINS, thinking=thinking)
+
+async def test_the_time_of_a_table_lasts_through_a_restart(house: House) -> None:
+    table = await house.set_up("titanic", ["me"], thinking=0.3, hints=2)
+    await house.start_again()
+    info = await house.tables.info(table)
+    assert (info.thinking, info.hints) == (0.3, 2)
+
+
+@with_bots(SlowBots)
+async def test_a_captain_that_stands_in_has_the_time_too(house: House, bots: SlowBots) -> None:
+    table = await house.for_two(stand_in="captain", patience=10, thinking=2.5)
+    seat = (await house.seen(table)).deciding_seat()
+    assert seat is not None
+    async with house.hearing(table, 2 - seat):
+        await house.pass_time(10)
         await until(lambda: bool(bots.asked))
-        assert seconds_of(bots.asked) == [thinking]
-        assert (await house.tables.info(table)).thinking == thinking
-
-    run(tmp_path, test, bots)
-
-
-def test_the_time_of_a_table_lasts_through_a_restart(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me"], thinking=0.3, hints=2)
-        await house.start_again()
-        info = await house.tables.info(table)
-        assert (info.thinking, info.hints) == (0.3, 2)
-
-    run(tmp_path, test)
-
-
-def test_a_captain_that_stands_in_has_the_time_too(tmp_path: Path) -> None:
-    bots = SlowBots()
-
-    async def test(house: House) -> None:
-        table = await house.for_two(stand_in="captain", patience=10, thinking=2.5)
-        seat = (await house.seen(table)).deciding_seat()
-        assert seat is not None
-        async with house.hearing(table, 2 - seat):
-            await house.pass_time(10)
-            await until(lambda: bool(bots.asked))
-        assert bots.asked[0][3] == "captain"
-        assert seconds_of(bots.asked) == [2.5]
-
-    run(tmp_path, test, bots)
+    assert bots.asked[0][3] == "captain"
+    assert seconds_of(bots.asked) == [2.5]
 
 
 def test_only_the_clock_ends_a_search_at_a_table() -> None:
@@ -131,127 +121,113 @@ async def crowded(bots: TimedBots, searches: int, thinking: float) -> list[float
     return seconds_of(bots.asked)
 
 
-def test_the_more_wait_the_less_time_each_search_gets() -> None:
+async def test_the_more_wait_the_less_time_each_search_gets() -> None:
     """The first finds nobody waiting; whoever is next has the others behind it."""
-    times = asyncio.run(crowded(TimedBots(), 5, 6.0))
+    times = await crowded(TimedBots(), 5, 6.0)
     assert times == [6.0, 1.5, 2.0, 3.0, 6.0]
 
 
-def test_more_processes_leave_more_time() -> None:
+async def test_more_processes_leave_more_time() -> None:
     """One of them is kept for others."""
-    times = asyncio.run(crowded(TimedBots(processes=3), 6, 6.0))
+    times = await crowded(TimedBots(processes=3), 6, 6.0)
     assert times == [6.0, 6.0, 2.4, 3.0, 4.0, 6.0]
 
 
-def test_nobody_gets_less_than_the_least_that_can_be_chosen() -> None:
-    times = asyncio.run(crowded(TimedBots(), 9, 0.2))
+async def test_nobody_gets_less_than_the_least_that_can_be_chosen() -> None:
+    times = await crowded(TimedBots(), 9, 0.2)
     assert times[1] == LEAST_THINKING
     assert times[-1] == 0.2
 
 
-def test_a_bot_that_does_not_search_waits_for_no_search(tmp_path: Path) -> None:
+class Pensive(QuickBots):
+    """Bots of which the captains never come to an end."""
+
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
+        if "captain" in given:
+            await asyncio.Event().wait()
+        return await super().think(work, *given)
+
+
+@with_bots(Pensive)
+async def test_a_bot_that_does_not_search_waits_for_no_search(house: House) -> None:
     """At one table a captain thinks and thinks; another is played to its end meanwhile."""
-
-    class Pensive(QuickBots):
-        async def think(self, work: Callable[..., T], *given: Any) -> T:
-            if "captain" in given:
-                await asyncio.Event().wait()
-            return await super().think(work, *given)
-
-    async def test(house: House) -> None:
-        slow = await house.set_up("septentrick", THREE_CAPTAINS)
-        await settle()
-        number = (await house.seen(slow)).number
-        quick = await house.set_up("septentrick", ["me", "steady", "random"])
-        assert (await house.play_out(quick)).outcome() is not None
-        assert (await house.seen(slow)).number == number
-
-    run(tmp_path, test, Pensive())
+    slow = await house.set_up("septentrick", THREE_CAPTAINS)
+    await settle()
+    number = (await house.seen(slow)).number
+    quick = await house.set_up("septentrick", ["me", "steady", "random"])
+    assert (await house.play_out(quick)).outcome() is not None
+    assert (await house.seen(slow)).number == number
 
 
-def test_tables_that_search_take_turns() -> None:
+async def test_tables_that_search_take_turns() -> None:
     """Each comes once before any comes again."""
+    turns, order = Turns(1), []
 
-    async def test() -> None:
-        turns, order = Turns(1), []
-
-        async def play(name: str) -> None:
-            for _ in range(3):
-                async with turns.turn():
-                    order.append(name)
-                    await asyncio.sleep(0)
-
-        await asyncio.gather(*(play(name) for name in "abc"))
-        assert "".join(order) == "abcabcabc"
-
-    asyncio.run(test())
-
-
-def test_who_is_patient_lets_all_others_pass() -> None:
-    async def test() -> None:
-        turns, order = Turns(1), []
-
-        async def come(name: str, is_patient: bool = False) -> None:
-            async with turns.turn(is_patient):
-                order.append(name)
-
-        async with turns.turn():
-            coming = [
-                asyncio.create_task(come("review", is_patient=True)),
-                asyncio.create_task(come("bot")),
-                asyncio.create_task(come("hint")),
-            ]
-            await asyncio.sleep(0)
-            assert turns.waiting() == 2
-        await asyncio.gather(*coming)
-        assert order == ["bot", "hint", "review"]
-
-    asyncio.run(test())
-
-
-def test_a_turn_is_not_lost_with_who_gives_up_waiting() -> None:
-    async def test() -> None:
-        turns, order = Turns(1), []
-
-        async def come(name: str) -> None:
+    async def play(name: str) -> None:
+        for _ in range(3):
             async with turns.turn():
                 order.append(name)
+                await asyncio.sleep(0)
 
-        async with turns.turn():
-            gone, late = [asyncio.create_task(come("gone")) for _ in range(2)]
-            stays = asyncio.create_task(come("stays"))
-            await asyncio.sleep(0)
-            gone.cancel()
-            await asyncio.sleep(0)
-        late.cancel()  # its turn has come, but it has not taken it
-        await stays
-        assert order == ["stays"]
-        async with turns.turn():
-            assert turns.waiting() == 0
-
-    asyncio.run(test())
+    await asyncio.gather(*(play(name) for name in "abc"))
+    assert "".join(order) == "abcabcabc"
 
 
-def test_a_turn_passes_over_all_who_gave_up_at_once() -> None:
-    """When a server stops, all of its searches are cancelled in one go."""
+async def test_who_is_patient_lets_all_others_pass() -> None:
+    turns, order = Turns(1), []
 
-    async def test() -> None:
-        turns = Turns(1)
+    async def come(name: str, is_patient: bool = False) -> None:
+        async with turns.turn(is_patient):
+            order.append(name)
 
-        async def come() -> None:
-            async with turns.turn():
-                await asyncio.Event().wait()
-
-        coming = [asyncio.create_task(come()) for _ in range(5)]
+    async with turns.turn():
+        coming = [
+            asyncio.create_task(come("review", is_patient=True)),
+            asyncio.create_task(come("bot")),
+            asyncio.create_task(come("hint")),
+        ]
         await asyncio.sleep(0)
-        for one in coming:
-            one.cancel()
-        ended = await asyncio.gather(*coming, return_exceptions=True)
-        assert {type(one) for one in ended} == {asyncio.CancelledError}
-        async with turns.turn():
-            assert turns.waiting() == 0
+        assert turns.waiting() == 2
+    await asyncio.gather(*coming)
+    assert order == ["bot", "hint", "review"]
 
-    asyncio.run(test())
+
+async def test_a_turn_is_not_lost_with_who_gives_up_waiting() -> None:
+    turns, order = Turns(1), []
+
+    async def come(name: str) -> None:
+        async with turns.turn():
+            order.append(name)
+
+    async with turns.turn():
+        gone, late = [asyncio.create_task(come("gone")) for _ in range(2)]
+        stays = asyncio.create_task(come("stays"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+    late.cancel()  # its turn has come, but it has not taken it
+    await stays
+    assert order == ["stays"]
+    async with turns.turn():
+        assert turns.waiting() == 0
+
+
+async def test_a_turn_passes_over_all_who_gave_up_at_once() -> None:
+    """When a server stops, all of its searches are cancelled in one go."""
+    turns = Turns(1)
+
+    async def come() -> None:
+        async with turns.turn():
+            await asyncio.Event().wait()
+
+    coming = [asyncio.create_task(come()) for _ in range(5)]
+    await asyncio.sleep(0)
+    for one in coming:
+        one.cancel()
+    ended = await asyncio.gather(*coming, return_exceptions=True)
+    assert {type(one) for one in ended} == {asyncio.CancelledError}
+    async with turns.turn():
+        assert turns.waiting() == 0
 
 
 # When one address has many tables that search
@@ -288,153 +264,137 @@ class Crowd:
         await asyncio.gather(*self.tasks)
 
 
-def test_an_address_never_holds_the_last_place() -> None:
+async def test_an_address_never_holds_the_last_place() -> None:
     """Thirty tables of one address search; another's captain begins at once."""
-
-    async def test() -> None:
-        crowd = Crowd(4)
-        for number in range(30):
-            await crowd.ask("many", f"many {number}")
-        assert crowd.order == ["many 0", "many 1", "many 2"]
-        await crowd.ask("other", "captain")
-        assert crowd.order[-1] == "captain"
-        await crowd.end()
-        assert len(crowd.order) == 31
-        assert not crowd.turns._served
-        assert not crowd.turns._held
-
-    asyncio.run(test())
+    crowd = Crowd(4)
+    for number in range(30):
+        await crowd.ask("many", f"many {number}")
+    assert crowd.order == ["many 0", "many 1", "many 2"]
+    await crowd.ask("other", "captain")
+    assert crowd.order[-1] == "captain"
+    await crowd.end()
+    assert len(crowd.order) == 31
+    assert not crowd.turns._served
+    assert not crowd.turns._held
 
 
 @pytest.mark.parametrize("places", [1, 2, 4])
-def test_addresses_take_turns_however_many_wait(places: int) -> None:
-    async def test() -> None:
-        crowd = Crowd(places)
-        for number in range(20):
-            await crowd.ask("a", f"a{number}")
-        for share in "bc":
-            for number in range(2):
-                await crowd.ask(share, f"{share}{number}")
-        for _ in range(8):
-            await crowd.finish(crowd.order[len(crowd.order) - places])
-        served = "".join(name[0] for name in crowd.order[: places + 8])
-        assert served.count("b") == served.count("c") == 2
-        assert "".join(one for one in served if one != "a") in ("bcbc", "bccb", "bbcc")
-        await crowd.end()
-
-    asyncio.run(test())
+async def test_addresses_take_turns_however_many_wait(places: int) -> None:
+    crowd = Crowd(places)
+    for number in range(20):
+        await crowd.ask("a", f"a{number}")
+    for share in "bc":
+        for number in range(2):
+            await crowd.ask(share, f"{share}{number}")
+    for _ in range(8):
+        await crowd.finish(crowd.order[len(crowd.order) - places])
+    served = "".join(name[0] for name in crowd.order[: places + 8])
+    assert served.count("b") == served.count("c") == 2
+    assert "".join(one for one in served if one != "a") in ("bcbc", "bccb", "bbcc")
+    await crowd.end()
 
 
-def test_a_place_goes_to_the_address_that_holds_the_fewest() -> None:
+async def test_a_place_goes_to_the_address_that_holds_the_fewest() -> None:
     """Though it was served last."""
-
-    async def test() -> None:
-        crowd = Crowd(4)
-        for share in ("a", "a", "b", "c"):
-            await crowd.ask(share, f"{share} {len(crowd.order)}")
-        for share in "ab":
-            await crowd.ask(share, f"{share} again")
-        await crowd.finish("c 3")
-        assert crowd.order[-1] == "b again"
-        await crowd.end()
-
-    asyncio.run(test())
+    crowd = Crowd(4)
+    for share in ("a", "a", "b", "c"):
+        await crowd.ask(share, f"{share} {len(crowd.order)}")
+    for share in "ab":
+        await crowd.ask(share, f"{share} again")
+    await crowd.finish("c 3")
+    assert crowd.order[-1] == "b again"
+    await crowd.end()
 
 
-def test_others_who_wait_take_nothing_from_a_share_s_time() -> None:
-    async def test() -> None:
-        bots, state = TimedBots(processes=4), first_moment()
+async def test_others_who_wait_take_nothing_from_a_share_s_time() -> None:
+    bots, state = TimedBots(processes=4), first_moment()
 
-        async def search(address: str) -> None:
-            ASKER.set(address)
-            await bots.choose("titanic", state, 0, "captain", 6.0)
+    async def search(address: str) -> None:
+        ASKER.set(address)
+        await bots.choose("titanic", state, 0, "captain", 6.0)
 
-        tasks = [asyncio.create_task(search("many")) for _ in range(30)]
-        await settle()
-        assert len(bots.asked) == 3
-        tasks.append(asyncio.create_task(search("one")))
-        await settle()
-        assert seconds_of(bots.asked)[3:] == [6.0]
+    tasks = [asyncio.create_task(search("many")) for _ in range(30)]
+    await settle()
+    assert len(bots.asked) == 3
+    tasks.append(asyncio.create_task(search("one")))
+    await settle()
+    assert seconds_of(bots.asked)[3:] == [6.0]
+    bots.may_decide.release()
+    await settle()
+    assert seconds_of(bots.asked)[4] < 0.5, "they share their own part"
+    for _ in range(40):
         bots.may_decide.release()
-        await settle()
-        assert seconds_of(bots.asked)[4] < 0.5, "they share their own part"
-        for _ in range(40):
-            bots.may_decide.release()
-        await asyncio.gather(*tasks)
-
-    asyncio.run(test())
+    await asyncio.gather(*tasks)
 
 
-def test_bots_think_for_the_address_that_set_their_table_up(tmp_path: Path) -> None:
-    class Noting(QuickBots):
-        def __init__(self) -> None:
-            super().__init__()
-            self.shares: list[str] = []
+class Noting(QuickBots):
+    """Bots that note for which address they think."""
 
-        async def think(self, work: Callable[..., T], *given: Any) -> T:
-            self.shares.append(ASKER.get())
-            return await super().think(work, *given)
+    def __init__(self) -> None:
+        super().__init__()
+        self.shares: list[str] = []
 
-    bots = Noting()
-
-    async def test(house: House) -> None:
-        ASKER.set("192.0.2.1")
-        table = await house.set_up("titanic", ["random", "random"], thinking=0.1)
-        ASKER.set("192.0.2.2")
-        await house.tables.info(table)
-        await house.wait_for_bots(table)
-        assert set(bots.shares) == {"192.0.2.1"}
-
-        bots.shares.clear()
-        slow = await house.set_up("titanic", ["me", "random"])
-        await house.put_to_rest()
-        ASKER.set("192.0.2.3")
-        await house.tables.info(slow)  # who only looks on is nobody to the bots
-        ASKER.set("192.0.2.4")
-        await house.play_out(slow)
-        assert set(bots.shares) <= {"192.0.2.2", "", "192.0.2.4"}
-        assert "192.0.2.4" in bots.shares
-
-    run(tmp_path, test, bots)
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
+        self.shares.append(ASKER.get())
+        return await super().think(work, *given)
 
 
-def test_a_rematch_is_of_the_address_that_asks_for_it(tmp_path: Path) -> None:
+@with_bots(Noting)
+async def test_bots_think_for_the_address_that_set_their_table_up(
+    house: House, bots: Noting
+) -> None:
+    ASKER.set("192.0.2.1")
+    table = await house.set_up("titanic", ["random", "random"], thinking=0.1)
+    ASKER.set("192.0.2.2")
+    await house.tables.info(table)
+    await house.wait_for_bots(table)
+    assert set(bots.shares) == {"192.0.2.1"}
+
+    bots.shares.clear()
+    slow = await house.set_up("titanic", ["me", "random"])
+    await house.put_to_rest()
+    ASKER.set("192.0.2.3")
+    await house.tables.info(slow)  # who only looks on is nobody to the bots
+    ASKER.set("192.0.2.4")
+    await house.play_out(slow)
+    assert set(bots.shares) <= {"192.0.2.2", "", "192.0.2.4"}
+    assert "192.0.2.4" in bots.shares
+
+
+async def test_a_rematch_is_of_the_address_that_asks_for_it(house: House) -> None:
     """Whoever woke the old table up has nothing to do with it."""
-
-    async def test(house: House) -> None:
-        table = await house.set_up("titanic", ["me", "random"])
-        await house.play_out(table)
-        await house.put_to_rest()
-        ASKER.set("192.0.2.1")
-        await house.tables.info(table)
-        ASKER.set("192.0.2.2")
-        await house.command(table, 1, Rematch())
-        another = (await house.tables.info(table)).rematch
-        assert house.tables._awake[another].address == "192.0.2.2"
-
-    run(tmp_path, test)
+    table = await house.set_up("titanic", ["me", "random"])
+    await house.play_out(table)
+    await house.put_to_rest()
+    ASKER.set("192.0.2.1")
+    await house.tables.info(table)
+    ASKER.set("192.0.2.2")
+    await house.command(table, 1, Rematch())
+    another = (await house.tables.info(table)).rematch
+    assert house.tables._awake[another].address == "192.0.2.2"
 
 
 # In real processes
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_captain_and_a_hint_think_in_another_process(game: str) -> None:
-    async def test() -> None:
-        state = first_moment(game)
-        decision = state.decision()
-        assert decision is not None
-        seat = decision.seat
-        action, decider = await bots.choose(game, state, seat, "captain", MOST_THINKING)
-        assert decider == "captain"
-        assert action in state.legal()
-        advice = await bots.advise(game, state, seat, MOST_THINKING)
-        assert advice == advised(game, state, seat, "dice", Budget(40, 60.0))
-        assert bots.quick._pool is None
-
+@pytest.fixture
+def real_bots() -> Iterator[Bots]:
+    """Bots that think in processes of their own."""
     bots = Bots(playouts=40, seed=lambda: "dice")
     bots.limit = 60
-    try:
-        asyncio.run(test())
-    finally:
-        bots.close()
+    yield bots
+    bots.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_captain_and_a_hint_think_in_another_process(game: str, real_bots: Bots) -> None:
+    state = first_moment(game)
+    decision = state.decision()
+    assert decision is not None
+    seat = decision.seat
+    action, decider = await real_bots.choose(game, state, seat, "captain", MOST_THINKING)
+    assert decider == "captain"
+    assert action in state.legal()
+    advice = await real_bots.advise(game, state, seat, MOST_THINKING)
+    assert advice == advised(game, state, seat, "dice", Budget(40, 60.0))
+    assert real_bots.quick._pool is None

@@ -54,7 +54,7 @@ from lifeboat.table.wire.messages import Here, Update
 from lifeboat.table.wire.rendering import Viewer, refused
 from tests.contract.playing import throws_for
 from tests.server.asking import GENEROUS, bearer
-from tests.server.house import Ear, House, QuickBots, run, settle, until
+from tests.server.house import Clock, Ear, House, QuickBots, opened_house, settle, until
 from tests.server.tables import Sitter
 from tests.server.test_store import finish, result
 from tests.server.worlds import another_world, seats_seen
@@ -505,42 +505,46 @@ def state_of(table: Table) -> State:
     return state
 
 
-def played(
-    path: Path, game: str, sitters: list[Sitter], person: int, by_socket: bool = False
+@pytest.fixture
+async def houses(tmp_path: Path, clock: Clock) -> AsyncIterator[tuple[House, House]]:
+    """A house for each of two worlds."""
+    (tmp_path / "second").mkdir()
+    async with (
+        opened_house(tmp_path, clock, ToldBots()) as first,
+        opened_house(tmp_path / "second", Clock(), ToldBots()) as second,
+    ):
+        yield first, second
+
+
+async def played(
+    houses: tuple[House, House],
+    game: str,
+    sitters: list[Sitter],
+    person: int,
+    by_socket: bool = False,
 ) -> Pair:
     """A game in two worlds, as somebody has seen it."""
-    pairs = []
-
-    async def test(house: House) -> None:
-        (path / "second").mkdir()
-        other = House(path / "second", ToldBots())
-        try:
-            worlds = World(house), World(other)
-            async with AsyncExitStack() as ears:
-                for world in worlds:
-                    await world.set_up(game, sitters)
-                    world.ear = await ears.enter_async_context(
-                        world.hearing_by_socket(person)
-                        if by_socket
-                        else world.house.hearing(world.id, person, since=0)
-                    )
-                pair = Pair(*worlds, Viewer(person), (game, sitters, person))
-                pairs.append(pair)
-                with pytest.MonkeyPatch.context() as patch:
-                    patch.setattr(retelling, "Table", table_in(pair.second))
-                    await pair.play()
-        finally:
-            await other.tables.stop()
-
-    run(path, test, ToldBots())
-    return pairs[0]
+    first, second = (World(house) for house in houses)
+    async with AsyncExitStack() as ears:
+        for world in (first, second):
+            await world.set_up(game, sitters)
+            world.ear = await ears.enter_async_context(
+                world.hearing_by_socket(person)
+                if by_socket
+                else world.house.hearing(world.id, person, since=0)
+            )
+        pair = Pair(first, second, Viewer(person), (game, sitters, person))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(retelling, "Table", table_in(second))
+            await pair.play()
+    return pair
 
 
 @pytest.mark.parametrize(("game", "sitters", "person"), CASES)
-def test_worlds_that_look_the_same_send_the_same_bytes(
-    tmp_path: Path, game: str, sitters: list[Sitter], person: int
+async def test_worlds_that_look_the_same_send_the_same_bytes(
+    houses: tuple[House, House], game: str, sitters: list[Sitter], person: int
 ) -> None:
-    pair = played(tmp_path, game, sitters, person)
+    pair = await played(houses, game, sitters, person)
     assert pair.differences == []
     assert pair.steps > 10
     if game == "septentrick":
@@ -549,8 +553,8 @@ def test_worlds_that_look_the_same_send_the_same_bytes(
         assert pair.hints > 0
 
 
-def test_also_over_a_real_connection_the_same_bytes_come(tmp_path: Path) -> None:
-    pair = played(tmp_path, "septentrick", THREE, 2, by_socket=True)
+async def test_also_over_a_real_connection_the_same_bytes_come(houses: tuple[House, House]) -> None:
+    pair = await played(houses, "septentrick", THREE, 2, by_socket=True)
     assert pair.differences == []
     assert pair.sealed > 0
 
@@ -558,8 +562,8 @@ def test_also_over_a_real_connection_the_same_bytes_come(tmp_path: Path) -> None
 # Planted leaks
 
 
-def test_a_leak_over_a_live_connection_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_leak_over_a_live_connection_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Here the connection adds to every message what the table is like."""
 
@@ -568,11 +572,11 @@ def test_a_leak_over_a_live_connection_is_found(
         await self.socket.send_text(message.decode().removesuffix("}") + f',"x":"{state}"}}')
 
     monkeypatch.setattr(socket.Connection, "_send", leaky)
-    assert played(tmp_path, "septentrick", THREE, 2, by_socket=True).differences
+    assert (await played(houses, "septentrick", THREE, 2, by_socket=True)).differences
 
 
-def test_a_leak_to_those_who_come_back_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_leak_to_those_who_come_back_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was missed is made from the log, and a log holds sealed passes."""
     honest = rendering.update
@@ -583,11 +587,11 @@ def test_a_leak_to_those_who_come_back_is_found(
         return structs.replace(told, sentences=[*told.sentences, action])
 
     monkeypatch.setattr(retelling, "update", leaky)
-    assert played(tmp_path, "septentrick", THREE, 2).differences
+    assert (await played(houses, "septentrick", THREE, 2)).differences
 
 
-def test_a_leak_in_a_refusal_by_plain_http_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_leak_in_a_refusal_by_plain_http_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It must not say what else would have been possible for somebody else."""
     honest = Service.command
@@ -601,10 +605,12 @@ def test_a_leak_in_a_refusal_by_plain_http_is_found(
             raise
 
     monkeypatch.setattr(Service, "command", leaky)
-    assert played(tmp_path, "septentrick", THREE, 2).differences
+    assert (await played(houses, "septentrick", THREE, 2)).differences
 
 
-def test_a_leak_of_actions_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_leak_of_actions_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At Septentrick an action may be a sealed pass."""
     honest = rendering.sentences_of
 
@@ -612,18 +618,18 @@ def test_a_leak_of_actions_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         return [*honest(table, change, viewer), getattr(change.entry, "action", "")]
 
     monkeypatch.setattr(rendering, "sentences_of", leaky)
-    assert played(tmp_path, "septentrick", THREE, 2).differences
+    assert (await played(houses, "septentrick", THREE, 2)).differences
 
 
-def test_a_leak_of_another_seats_view_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_leak_of_another_seats_view_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rendering, "SPECTATOR", 0)
-    assert played(tmp_path, "septentrick", THREE, 0).differences
+    assert (await played(houses, "septentrick", THREE, 0)).differences
 
 
-def test_a_leak_of_proposals_that_lie_face_down_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_leak_of_proposals_that_lie_face_down_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = rendering.table_info
 
@@ -631,21 +637,23 @@ def test_a_leak_of_proposals_that_lie_face_down_is_found(
         return structs.replace(honest(table), day=str(table.proposals))
 
     monkeypatch.setattr(rendering, "table_info", leaky)
-    assert played(tmp_path, "titanic", TITANIC, 1).differences
+    assert (await played(houses, "titanic", TITANIC, 1)).differences
 
 
-def test_a_leak_of_the_seed_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_leak_of_the_seed_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     honest = rendering.table_info
 
     def leaky(table: Table) -> Any:
         return structs.replace(honest(table), seed=table.header.seed)
 
     monkeypatch.setattr(rendering, "table_info", leaky)
-    assert played(tmp_path, "titanic", TITANIC, 0).differences
+    assert (await played(houses, "titanic", TITANIC, 0)).differences
 
 
-def test_a_leak_of_the_deal_through_the_dice_of_a_hint_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_leak_of_the_deal_through_the_dice_of_a_hint_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Equal views would get other estimates where other cards lie hidden."""
     honest = bots.advised
@@ -654,11 +662,11 @@ def test_a_leak_of_the_deal_through_the_dice_of_a_hint_is_found(
         return honest(game, state, seat, str(state), budget)
 
     monkeypatch.setattr(bots, "advised", leaky)
-    assert played(tmp_path, "septentrick", THREE, 2).differences
+    assert (await played(houses, "septentrick", THREE, 2)).differences
 
 
-def test_a_leak_in_a_page_of_results_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_leak_in_a_page_of_results_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others' results on the deal would tell the cards, and so would how it is refused."""
 
@@ -667,11 +675,11 @@ def test_a_leak_in_a_page_of_results_is_found(
         raise CommandError("record-open", str(len(found.legal())))
 
     monkeypatch.setattr(history, "_finished", leaky)
-    assert played(tmp_path, "septentrick", THREE, 2).differences
+    assert (await played(houses, "septentrick", THREE, 2)).differences
 
 
-def test_a_leak_beside_the_rendering_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_leak_beside_the_rendering_is_found(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also what has no number is compared: here, that a bot thinks, and of which cards."""
 
@@ -682,4 +690,4 @@ def test_a_leak_beside_the_rendering_is_found(
             listener.tell(message)
 
     monkeypatch.setattr(actor.Actor, "_tell_presence", leaky)
-    assert played(tmp_path, "septentrick", FIVE, 3).differences
+    assert (await played(houses, "septentrick", FIVE, 3)).differences

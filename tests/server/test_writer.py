@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from threading import Event
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, text
 
 from lifeboat.server.store.databases import Database, open_database
 from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.writer import Writer
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, on_postgresql
 
 NUMBERS = text("SELECT number FROM numbers ORDER BY number")
 ADD = text("INSERT INTO numbers VALUES (:number)")
@@ -44,17 +44,11 @@ def adding(number: int) -> Callable[[Connection], int]:
     return work
 
 
-def run(engine: Engine, scene: Callable[[Writer], Awaitable[None]]) -> None:
-    """Play a scene with a writer."""
-
-    async def played() -> None:
-        writer = Writer(engine)
-        try:
-            await asyncio.wait_for(scene(writer), 30)
-        finally:
-            writer.close()
-
-    asyncio.run(played())
+@pytest.fixture
+def writer(opened: Database) -> Iterator[Writer]:
+    writer = Writer(opened.writing)
+    yield writer
+    writer.close()
 
 
 async def held_back(writer: Writer, *works: Callable[[Connection], Any]) -> list[Any]:
@@ -84,96 +78,83 @@ def code_of(outcome: object) -> str:
     return outcome.code if isinstance(outcome, StoreError) else ""
 
 
-def test_what_is_queued_together_is_committed_once(opened: Database) -> None:
+async def test_what_is_queued_together_is_committed_once(writer: Writer, opened: Database) -> None:
     commits: list[Connection] = []
     event.listen(opened.writing, "commit", commits.append)
-
-    async def scene(writer: Writer) -> None:
-        assert await held_back(writer, *map(adding, range(100))) == list(range(100))
-        assert len(commits) == 1
-
-    run(opened.writing, scene)
+    assert await held_back(writer, *map(adding, range(100))) == list(range(100))
+    assert len(commits) == 1
     assert stored(opened) == list(range(100))
 
 
-def test_nobody_hears_of_a_write_before_it_is_committed(opened: Database) -> None:
-    async def scene(writer: Writer) -> None:
-        for number in range(20):
-            await writer.write(adding(number))
-            assert stored(opened)[-1] == number
+async def test_nobody_hears_of_a_write_before_it_is_committed(
+    writer: Writer, opened: Database
+) -> None:
+    for number in range(20):
+        await writer.write(adding(number))
+        assert stored(opened)[-1] == number
 
-    run(opened.writing, scene)
 
-
-def test_a_bad_write_fails_none_of_its_neighbours(opened: Database) -> None:
+async def test_a_bad_write_fails_none_of_its_neighbours(writer: Writer, opened: Database) -> None:
     def faulty(connection: Connection) -> None:
         connection.execute(ADD, {"number": 77})
         raise ZeroDivisionError
 
-    async def scene(writer: Writer) -> None:
-        works = [adding(1), adding(2), adding(1), faulty, adding(3)]
-        outcomes = await held_back(writer, *works)
-        assert [outcomes[0], outcomes[1], outcomes[4]] == [1, 2, 3]
-        assert code_of(outcomes[2]) == "store-failed"
-        assert code_of(outcomes[3]) == "store-failed"
-        assert isinstance(outcomes[3].__cause__, ZeroDivisionError)
-
-    run(opened.writing, scene)
+    works = [adding(1), adding(2), adding(1), faulty, adding(3)]
+    outcomes = await held_back(writer, *works)
+    assert [outcomes[0], outcomes[1], outcomes[4]] == [1, 2, 3]
+    assert code_of(outcomes[2]) == "store-failed"
+    assert code_of(outcomes[3]) == "store-failed"
+    assert isinstance(outcomes[3].__cause__, ZeroDivisionError)
     assert stored(opened) == [1, 2, 3]
 
 
-def test_a_failure_does_not_quote_what_was_to_be_written(opened: Database) -> None:
-    async def scene(writer: Writer) -> None:
+async def test_a_failure_does_not_quote_what_was_to_be_written(
+    writer: Writer, opened: Database
+) -> None:
+    await writer.write(adding(1912))
+    with pytest.raises(StoreError) as refused:
         await writer.write(adding(1912))
-        with pytest.raises(StoreError) as refused:
-            await writer.write(adding(1912))
-        assert "1912" not in str(refused.value)
-        assert refused.value.__cause__ is None
-
-    run(opened.writing, scene)
+    assert "1912" not in str(refused.value)
+    assert refused.value.__cause__ is None
 
 
-def test_what_is_queued_is_written_before_the_writer_ends(opened: Database) -> None:
-    async def scene(writer: Writer) -> None:
-        tasks = [asyncio.ensure_future(writer.write(adding(number))) for number in range(50)]
-        await asyncio.sleep(0)
-        await asyncio.to_thread(writer.close)
-        assert await asyncio.gather(*tasks) == list(range(50))
-        with pytest.raises(StoreError, match="store-closed"):
-            await writer.write(adding(99))
-
-    run(opened.writing, scene)
+async def test_what_is_queued_is_written_before_the_writer_ends(
+    writer: Writer, opened: Database
+) -> None:
+    tasks = [asyncio.ensure_future(writer.write(adding(number))) for number in range(50)]
+    await asyncio.sleep(0)
+    await asyncio.to_thread(writer.close)
+    assert await asyncio.gather(*tasks) == list(range(50))
+    with pytest.raises(StoreError, match="store-closed"):
+        await writer.write(adding(99))
     assert stored(opened) == list(range(50))
 
 
-def test_who_stops_waiting_does_not_disturb_the_others(opened: Database) -> None:
-    async def scene(writer: Writer) -> None:
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(writer.write(adding(1)), 0)
-        assert await writer.write(adding(2)) == 2
+async def test_who_stops_waiting_does_not_disturb_the_others(
+    writer: Writer, opened: Database
+) -> None:
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(writer.write(adding(1)), 0)
+    assert await writer.write(adding(2)) == 2
 
-    run(opened.writing, scene)
 
-
-def test_a_connection_that_breaks_before_the_commit_costs_nothing(postgres: Postgres) -> None:
-    opened = prepared(postgres.new_database())
-
-    async def scene(writer: Writer) -> None:
-        outcomes = await held_back(
-            writer, adding(1), lambda connection: connection.execute(OWN).all(), adding(2)
-        )
-        assert [outcomes[0], outcomes[2]] == [1, 2]
-        assert code_of(outcomes[1]) == "store-lost"
-
-    run(opened.writing, scene)
+@on_postgresql
+async def test_a_connection_that_breaks_before_the_commit_costs_nothing(
+    writer: Writer, opened: Database, postgres: Postgres
+) -> None:
+    outcomes = await held_back(
+        writer, adding(1), lambda connection: connection.execute(OWN).all(), adding(2)
+    )
+    assert [outcomes[0], outcomes[2]] == [1, 2]
+    assert code_of(outcomes[1]) == "store-lost"
     assert stored(opened) == [1, 2]
-    opened.close()
 
 
-def test_a_connection_that_breaks_at_the_commit_leaves_all_uncertain(postgres: Postgres) -> None:
-    url = postgres.new_database()
-    opened = prepared(url)
-    other = create_engine(url.replace("://", "+psycopg://"))
+@on_postgresql
+async def test_a_connection_that_breaks_at_the_commit_leaves_all_uncertain(
+    writer: Writer, opened: Database, database: str
+) -> None:
+    other = create_engine(database.replace("://", "+psycopg://"))
 
     broken: list[Any] = []
 
@@ -184,44 +165,34 @@ def test_a_connection_that_breaks_at_the_commit_leaves_all_uncertain(postgres: P
         with other.begin() as killer:
             killer.execute(KILL, {"pid": broken[0]})
 
-    async def scene(writer: Writer) -> None:
-        event.listen(opened.writing, "commit", break_off)
-        with pytest.raises(StoreError, match="store-uncertain"):
-            await writer.write(adding(1))
-        assert await writer.write(adding(2)) == 2
-
-    run(opened.writing, scene)
+    event.listen(opened.writing, "commit", break_off)
+    with pytest.raises(StoreError, match="store-uncertain"):
+        await writer.write(adding(1))
+    assert await writer.write(adding(2)) == 2
     assert stored(opened)[-1] == 2
     other.dispose()
-    opened.close()
 
 
-def test_the_writer_outlives_a_restart_of_the_server(postgres: Postgres) -> None:
-    opened = prepared(postgres.new_database())
-
-    async def scene(writer: Writer) -> None:
-        await writer.write(adding(1))
-        postgres.stop("immediate")
-        outcomes = await asyncio.gather(
-            *(writer.write(adding(number)) for number in (2, 3)), return_exceptions=True
-        )
-        assert {code_of(outcome) for outcome in outcomes} == {"store-away"}
-        postgres.start()
-        assert await writer.write(adding(4)) == 4
-
-    run(opened.writing, scene)
+@on_postgresql
+async def test_the_writer_outlives_a_restart_of_the_server(
+    writer: Writer, opened: Database, postgres: Postgres
+) -> None:
+    await writer.write(adding(1))
+    postgres.stop("immediate")
+    outcomes = await asyncio.gather(
+        *(writer.write(adding(number)) for number in (2, 3)), return_exceptions=True
+    )
+    assert {code_of(outcome) for outcome in outcomes} == {"store-away"}
+    postgres.start()
+    assert await writer.write(adding(4)) == 4
     assert stored(opened) == [1, 4]
-    opened.close()
 
 
-def test_a_restart_between_two_writes_is_not_noticed(postgres: Postgres) -> None:
-    opened = prepared(postgres.new_database())
-
-    async def scene(writer: Writer) -> None:
-        await writer.write(adding(1))
-        postgres.stop()
-        postgres.start()
-        assert await writer.write(adding(2)) == 2
-
-    run(opened.writing, scene)
-    opened.close()
+@on_postgresql
+async def test_a_restart_between_two_writes_is_not_noticed(
+    writer: Writer, opened: Database, postgres: Postgres
+) -> None:
+    await writer.write(adding(1))
+    postgres.stop()
+    postgres.start()
+    assert await writer.write(adding(2)) == 2
