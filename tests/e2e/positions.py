@@ -21,7 +21,7 @@ from lifeboat.table.wire.septentrick.view import SeptentrickView
 from lifeboat.table.wire.titanic.choices import TitanicChoice
 from tests.contract.playing import SETUPS, dealt, random_steps, throws_for
 from tests.golden.scripts import SCRIPTS
-from tests.server.tables import started
+from tests.table.tables import started
 
 OFTEN = 3
 """So many positions in which the same thing can be done are enough, in a short run."""

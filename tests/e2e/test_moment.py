@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from lifeboat.texts import Texts
 from tests.e2e.staged.stage import septentrick_words, stage
 from tests.e2e.told_games import bursts, told_game
-from tests.server.tables import Sitter
+from tests.table.tables import Sitter
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

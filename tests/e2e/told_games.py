@@ -12,7 +12,7 @@ from lifeboat.table.entries import Played
 from lifeboat.table.wire import rendering
 from lifeboat.table.wire.rendering import Viewer
 from tests.contract.playing import throws_for
-from tests.server.tables import Sitter, legal_text, started
+from tests.table.tables import Sitter, legal_text, started
 
 ADA = 1
 """The person who looks."""

@@ -51,11 +51,11 @@ from lifeboat.table.table import Table
 from tests.refusals.provoking import caught, provocation
 from tests.server import test_http
 from tests.server.asking import SOLO, bearer, new_client, set_up
+from tests.server.failing_store import FailingStore
 from tests.server.fake_tables import FakeTables
 from tests.server.house import Clock, House, QuickBots, SlowBots, StillLoop, opened_house, until
-from tests.server.tables import header_of, legal_text, obey, opened, started, step
-from tests.server.test_results import ADA, Server
-from tests.server.test_tables import FailingStore
+from tests.server.server import ADA, Server
+from tests.table.tables import header_of, legal_text, obey, opened, started, step
 
 TWO = {"players": "2", "crew": "lee,boxhall", "first": "1"}
 

@@ -19,8 +19,6 @@ SOLO: dict[str, Any] = {
     "deal": "seed",
 }
 """A table for one, which begins at once."""
-
-
 GENEROUS = Settings(
     requests_per_second=1e6,
     request_burst=10**6,

@@ -13,6 +13,7 @@ import pytest
 from lifeboat.server.live.bots import Bots
 from tests.server.house import Clock, House, QuickBots, StillLoop, ended_in_time, opened_house
 from tests.server.postgres import Postgres, programs
+from tests.server.server import Server
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -61,6 +62,16 @@ async def house(tmp_path: Path, clock: Clock, bots: Bots) -> AsyncIterator[House
     """A server without its web side, on a new database."""
     async with opened_house(tmp_path, clock, bots) as house:
         yield house
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server on a new database, to be asked by plain HTTP."""
+    made = Server(tmp_path / "lifeboat.db")
+    with made.client:
+        yield made
+        assert made.client.portal is not None
+        made.client.portal.call(made.tables.stop)
 
 
 @pytest.fixture(scope="session")

@@ -24,7 +24,7 @@ from lifeboat.table.table import Table
 from lifeboat.table.wire.messages import Line
 from tests.contract.playing import throws_for
 from tests.server.inline import Inline, inline_telling
-from tests.server.tables import legal_text
+from tests.table.tables import legal_text
 
 T = TypeVar("T")
 

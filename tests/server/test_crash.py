@@ -12,7 +12,7 @@ from lifeboat.table.entries import Joined, Played, Started
 from tests.server import crash as crash_module
 from tests.server.crash import CrashTest, crash, main
 from tests.server.people import Person
-from tests.server.tables import header_of
+from tests.table.tables import header_of
 
 KILLS = 2
 

@@ -16,7 +16,7 @@ from lifeboat.table.wire.hints import Hint
 from lifeboat.texts import LANGUAGES
 from tests.contract.playing import throws_for
 from tests.server.house import House, QuickBots, SlowBots, settle, until, with_bots
-from tests.server.tables import legal_text
+from tests.table.tables import legal_text
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from lifeboat.table.commands import Claim, Command, Play, Remove, Resign, Say, U
 from lifeboat.table.table import Table
 from tests.contract.playing import throws_for
 from tests.server.house import House, QuickBots, SlowBots, settle, until, with_bots
-from tests.server.tables import legal_text
+from tests.table.tables import legal_text
 
 PATIENCE = 30
 

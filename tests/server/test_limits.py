@@ -25,7 +25,7 @@ from lifeboat.table.requests import NewTable, Welcomed
 from lifeboat.table.wire.refusals import RequestError
 from tests.server.asking import GENEROUS, SOLO, bearer, new_client, set_up
 from tests.server.fake_tables import FakeTables
-from tests.server.test_results import Server
+from tests.server.server import Server
 
 
 class Watch:

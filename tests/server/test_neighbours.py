@@ -28,7 +28,7 @@ from lifeboat.table.wire import rendering
 from tests.server.asking import GENEROUS, bearer
 from tests.server.house import House, settle, until
 from tests.server.inline import Inline
-from tests.server.tables import legal_text
+from tests.table.tables import legal_text
 
 T = TypeVar("T")
 

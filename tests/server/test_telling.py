@@ -24,8 +24,7 @@ from lifeboat.table.table import Header, Table
 from lifeboat.table.wire.rendering import Viewer, line, update
 from tests.contract.playing import throws_for
 from tests.server.inline import Inline
-from tests.server.tables import Sitter, header_of, legal_text, started
-from tests.server.test_rendering import log_before
+from tests.table.tables import Sitter, header_of, legal_text, log_before, started
 
 T = TypeVar("T")
 

@@ -55,9 +55,9 @@ from lifeboat.table.wire.rendering import Viewer, refused
 from tests.contract.playing import throws_for
 from tests.server.asking import GENEROUS, bearer
 from tests.server.house import Clock, Ear, House, QuickBots, opened_house, settle, until
-from tests.server.tables import Sitter
 from tests.server.test_store import finish, result
-from tests.server.worlds import another_world, seats_seen
+from tests.table.tables import Sitter
+from tests.table.worlds import another_world, seats_seen
 
 SEED = "a seed that nobody may see"
 TOKEN = "the-viewers-own-token"

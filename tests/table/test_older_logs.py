@@ -10,8 +10,7 @@ from lifeboat.table.past.retelling import STRIDE, Retelling
 from lifeboat.table.table import Table
 from lifeboat.table.wire.messages import TableInfo
 from lifeboat.table.wire.rendering import Viewer
-from tests.server.tables import started
-from tests.server.test_rendering import log_before
+from tests.table.tables import log_before, started
 
 
 def passing() -> Table:

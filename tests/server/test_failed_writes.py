@@ -1,0 +1,108 @@
+"""Failed writes: a table that may be ahead of its log is given up and woken up again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.server.live import actor
+from lifeboat.server.live.tables import Tables
+from lifeboat.server.web.refusals import status_of
+from lifeboat.table.commands import Play, Say
+from tests.server.failing_store import FailingStore
+from tests.server.house import House, until
+from tests.table.tables import legal_text
+
+FAILURES = {"before": "store-failed", "after": "store-uncertain", "fault": "table-broken"}
+
+
+@pytest.mark.parametrize("how", FAILURES)
+async def test_a_failed_write_leaves_nothing_half_told(house: House, how: str) -> None:
+    """Listeners are sent away, nobody sees what is not known to be stored, and all goes on."""
+    house.open_store = FailingStore.open
+    await house.start_again()
+    table = await house.set_up("titanic", ["me", "random"])
+    here = await house.wait_for_bots(table)
+    number = here.number
+    poll = asyncio.create_task(house.tables.updates(table, 1, "en", number, 1000))
+    async with house.hearing(table, 1) as ear, house.hearing(table, 0) as other:
+        before = ear.updates()
+        FailingStore.fails = how
+        doing = asyncio.create_task(house.command(table, 1, Play(legal_text(here), here.number)))
+        await asyncio.sleep(0)
+        looks = [asyncio.create_task(house.tables.info(table)) for _ in range(3)]
+        with pytest.raises(LifeboatError, match=FAILURES[how]):
+            await doing
+        for look in looks:
+            with pytest.raises(LifeboatError, match="table-broken"):
+                await look
+        with pytest.raises(LifeboatError, match="table-broken"):
+            await poll
+        await until(lambda: ear.is_over and other.is_over)
+        assert ear.goodbye() == other.goodbye() == "reload"
+        assert ear.updates() == before
+    loaded = await house.tables.store.load(table)
+    assert loaded is not None
+    assert len(loaded[1]) == number + (how != "before")
+    async with house.hearing(table, 1, since=number - 1) as again:
+        ended = await house.play_out(table)
+        await until(lambda: ended.number in again.numbers())
+    assert again.numbers() == list(range(number, ended.number + 1))
+
+
+async def test_an_entry_that_cannot_be_told_breaks_the_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is ahead of its log then: it must be woken up anew."""
+
+    def failing(*_: object) -> Any:
+        raise LifeboatError("render", "an update")
+
+    table = await house.set_up("titanic", ["me"])
+    number = (await house.seen(table)).number
+    async with house.hearing(table, 1):
+        with monkeypatch.context() as patched:
+            patched.setattr(actor, "update", failing)
+            with pytest.raises(LifeboatError, match="render"):
+                await house.command(table, 1, Say("never stored"))
+    assert (await house.seen(table)).number == number
+    assert await house.command(table, 1, Say("stored")) == number + 1
+
+
+def test_a_broken_table_is_a_fault_of_the_server_that_passes() -> None:
+    assert status_of(LifeboatError("table-broken", "table")) == 503
+
+
+async def test_what_waits_behind_a_failed_write_is_not_done(house: House) -> None:
+    """The command that follows must not be obeyed by a table that is ahead of its log."""
+    house.open_store = FailingStore.open
+    await house.start_again()
+    table = await house.set_up("titanic", ["me"])
+    number = (await house.seen(table)).number
+    FailingStore.fails = "before"
+    answers = await asyncio.gather(
+        *(house.command(table, 1, Say(text)) for text in "abc"), return_exceptions=True
+    )
+    assert [getattr(answer, "code", "done") for answer in answers] == [
+        "store-failed",
+        "table-broken",
+        "table-broken",
+    ]
+    assert await house.command(table, 1, Say("d")) == number + 1
+
+
+async def test_a_second_owner_of_a_table_cannot_write(house: House) -> None:
+    """Whoever is behind the log is woken anew and sees what the other has written."""
+    table = await house.set_up("titanic", ["me"])
+    number = (await house.seen(table)).number
+    second = Tables(house.tables.store, house.bots, house.clock, house.tables.now)
+    await second.command(table, 1, Say("from elsewhere"))
+    with pytest.raises(LifeboatError, match="store-number"):
+        await house.command(table, 1, Say("from here"))
+    assert await house.command(table, 1, Say("from here")) == number + 2
+    await (await second._actor(table)).stop("stopping")
+    assert second._resting is not None
+    second._resting.cancel()

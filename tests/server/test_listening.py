@@ -1,0 +1,104 @@
+"""Listening: everybody hears every update once and in order, or is told how things stand."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.server.live import actor
+from lifeboat.table.commands import Say
+from lifeboat.table.wire.rendering import Viewer
+from tests.contract.playing import throws_for
+from tests.server.house import House, settle, until
+
+
+async def test_whoever_comes_back_hears_the_rest_once_and_in_order(house: House) -> None:
+    """The same bytes as those who stayed."""
+    table = await house.set_up("septentrick", ["me", "random", "me"])
+    throws = throws_for("back")
+    pieces: list[bytes] = []
+    since = 0
+    async with house.hearing(table, 1, since=0) as stayed:
+        while not (await house.wait_for_bots(table)).is_over():
+            async with house.hearing(table, 1, since=since) as ear:
+                await house.step(table, throws)
+                await settle()
+            pieces += [raw for raw in ear.raw if b'"kind":"update"' in raw]
+            since = max([since, *ear.numbers()])
+            if not (await house.wait_for_bots(table)).is_over():
+                await house.step(table, throws)  # while nobody listens
+        pieces += await house.tables.updates(table, 1, "en", since, 0)
+    assert pieces == [raw for raw in stayed.raw if b'"kind":"update"' in raw]
+    assert len(pieces) == (await house.seen(table)).number
+
+
+async def test_who_has_missed_too_much_is_told_how_things_stand(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actor, "MOST_MISSED", 5)
+    table = await house.set_up("titanic", ["me"])
+    for number in range(5):
+        await house.command(table, 1, Say(str(number)))
+    async with house.hearing(table, 1, since=1) as ear:
+        assert ear.messages()[0]["kind"] == "welcome"
+    [message] = await house.tables.updates(table, 1, "en", 1, 0)
+    assert b'"kind":"welcome"' in message
+    async with house.hearing(table, 1, since=5) as ear:
+        assert ear.numbers() == [6, 7, 8]
+
+
+async def test_who_has_seen_what_has_not_come_yet_is_told_how_things_stand(house: House) -> None:
+    """A restored backup may be behind what people remember."""
+    table = await house.set_up("titanic", ["me"])
+    number = (await house.seen(table)).number
+    [message] = await house.tables.updates(table, 1, "en", number + 1, 0)
+    assert b'"kind":"welcome"' in message
+    async with house.hearing(table, 1, since=number + 1) as ear:
+        assert ear.messages()[0]["kind"] == "welcome"
+    assert await house.tables.updates(table, 1, "en", number, 0) == []
+
+
+async def test_a_slow_listener_is_closed_and_no_other_suffers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actor, "MOST_WAITING", 10)
+    table = await house.set_up("titanic", ["me"])
+    async with house.tables.listen(table, 0, "en", None) as slow:
+        async with house.hearing(table, 1) as ear:
+            for number in range(20):
+                await house.command(table, 1, Say(str(number)))
+            await until(lambda: len(ear.updates()) == 20)
+            assert not ear.is_over
+        heard = [message async for message in slow]
+    assert len(heard) == 11
+    assert heard[-1] == b'{"kind":"goodbye","reason":"too-slow"}'
+
+
+async def test_a_stop_says_goodbye_and_nothing_more_is_done(house: House) -> None:
+    table = await house.set_up("titanic", ["me"])
+    async with house.hearing(table, 1) as ear:
+        await house.tables.stop()
+        await until(lambda: ear.is_over)
+        assert ear.goodbye() == "stopping"
+        with pytest.raises(LifeboatError, match="stopping"):
+            await house.command(table, 1, Say("too late"))
+    await house.start_again()
+
+
+async def test_whoever_goes_before_being_let_in_does_not_listen(house: House) -> None:
+    """Else they would be here for ever, and the table would never rest."""
+    table = await house.set_up("titanic", ["me"])
+    owner = await house.actor(table)
+    may_go_on = asyncio.Event()
+    holding_up = asyncio.create_task(owner.do(may_go_on.wait))
+    coming = asyncio.create_task(owner.listen(Viewer(1), None))
+    await settle()
+    coming.cancel()
+    await settle()
+    may_go_on.set()
+    await holding_up
+    await settle()
+    assert not owner.listeners
+    await house.put_to_rest()

@@ -1,0 +1,59 @@
+"""Playing: whole games with bots, and commands that cross each other."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from lifeboat.core.errors import LifeboatError
+from lifeboat.core.playthrough import replay
+from lifeboat.core.records import read_record
+from lifeboat.table.commands import Play
+from lifeboat.table.deals import deal_key
+from lifeboat.table.table import Table
+from tests.server.house import House, settle, until
+from tests.table.tables import legal_text
+
+GAMES = [
+    ("titanic", ["me", "random", "steady"]),
+    ("titanic", ["me"]),
+    ("septentrick", ["random", "me", "steady", "me"]),
+    ("septentrick", ["random", "steady", "random"]),
+]
+"""Games, some with several seats of one person, one with bots alone."""
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+async def test_a_whole_game_with_bots(house: House, game: str, seats: list[str]) -> None:
+    """Everybody hears every update once and in order, and the record leads to the same end."""
+    table = await house.set_up(game, seats)
+    async with house.hearing(table, 1, since=0) as host, house.hearing(table, 0, 0) as other:
+        ended = await house.play_out(table, seats)
+        await until(lambda: host.numbers()[-1:] == [ended.number])
+        await settle()
+    assert host.numbers() == other.numbers() == list(range(1, ended.number + 1))
+    outcome = ended.outcome()
+    assert outcome is not None
+    replayed, broken = replay(read_record(str(await house.tables.look(table, Table.record))))
+    assert broken is None
+    assert replayed.state.outcome() == outcome
+    [result] = await house.tables.store.results_of_deal(
+        deal_key(game, ended.header.setup, ended.header.secret)
+    )
+    assert (result.table, result.score) == (table, outcome.score)
+    by_bots = [player for player in ended.bot_steps if player]
+    assert (result.steps, result.bot_steps) == (len(ended.bot_steps), len(by_bots))
+    assert {seats[seat] for seat in replayed.deciders} == set(seats)
+
+
+async def test_of_two_commands_against_the_same_moment_one_is_stale(house: House) -> None:
+    table = await house.set_up("titanic", ["me"])
+    here = await house.seen(table)
+    play = Play(legal_text(here), here.number)
+    answers = await asyncio.gather(
+        *(house.command(table, 1, play) for _ in range(2)), return_exceptions=True
+    )
+    assert answers[0] == here.number
+    assert isinstance(answers[1], LifeboatError)
+    assert answers[1].code == "stale"

@@ -1,0 +1,1 @@
+"""Tests of lifeboat.table: laws, log, rendering, without a server."""
