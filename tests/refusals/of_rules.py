@@ -23,10 +23,10 @@ from lifeboat.texts.rules import read_rule
 from lifeboat.titanic import read_action, read_position
 from lifeboat.titanic.actions import ACTIONS
 from lifeboat.titanic.cards.bundles import read_action_card
+from lifeboat.titanic.meaning import Nothing, decoded
 from lifeboat.titanic.passengers import read_card
 from lifeboat.titanic.places import read_line, read_place
 from lifeboat.titanic.state import State
-from lifeboat.titanic.text.notation import is_meaningful
 from tests.refusals.provoking import caught, provocation
 from tests.septentrick import drawing as sea
 from tests.septentrick import test_bad_positions as bad_sea
@@ -74,7 +74,9 @@ MORE_POSITIONS = (
 def _illegal_in(state: State | SeaState, actions: int) -> Iterator[LifeboatError]:
     legal = set(state.legal())
     for action in range(0, actions, EVERY):
-        if action not in legal and (isinstance(state, SeaState) or is_meaningful(action)):
+        if action not in legal and (
+            isinstance(state, SeaState) or not isinstance(decoded(action), Nothing)
+        ):
             yield from caught(partial(state.play, action))
 
 

@@ -21,7 +21,7 @@ from lifeboat.texts.titanic.actions import action_words
 from lifeboat.texts.titanic.events import TELLERS, Story
 from lifeboat.texts.titanic.names import card_name, place_name
 from lifeboat.texts.titanic.questions import question_words, score_comment, score_lines
-from lifeboat.texts.titanic.table import ship_clock, table_sentences
+from lifeboat.texts.titanic.table import table_sentences
 from lifeboat.titanic import State, read_action, read_position
 from lifeboat.titanic.agenda import ASKS
 from lifeboat.titanic.cards.bundles import NAMES
@@ -234,7 +234,7 @@ def test_turns_are_told_only_where_there_are_several_players() -> None:
 
 
 def test_the_ships_clock_runs_evenly_from_the_collision_to_the_end() -> None:
-    clock = [ship_clock(standard(), turned) for turned in range(12)]
+    clock = [standard().clock(turned) for turned in range(12)]
     assert clock[0] == "23:40"
     assert clock[-1] == "02:30"
     assert clock == sorted(clock, key=lambda time: (time < "12", time))

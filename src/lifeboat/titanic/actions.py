@@ -3,22 +3,24 @@
 ==========  =====================================================================
 from        meaning
 ==========  =====================================================================
-MOVE        line * 12 + place: the run at the front of a line goes to a place.
+MOVE        line * PLACES + place: the run at the front of a line goes to a place.
             How much of it follows from the place (T8, T9, T11, T37).
 RESCUE      number of passengers to draw; 0 with an empty stack (T15, T18)
-ABILITY     the turn's ability of Lowe or Smith (T44, T46)
+ABILITY     the ability that takes the place of the turn's action (T44, T46)
 STOP        no further placement, exchange or card (T40, T44, T49)
 NAME        rank - 1, for a mystery (T38)
 TAKE        action card, out of those on offer (T33, T34, T43)
-GIVE        seats to the left of Smith, who get the next card (T46)
+GIVE        seats to the left of the giver, who get the next card (T46)
 FIRST_SEAT  seat that begins (T7)
-EXCHANGE    class * 17 + rank - 1: the two change places (T44)
-CHOOSE      index of a passenger, or 60 + class of a mystery, for the front (T29)
+EXCHANGE    class * HIGHEST_RANK + rank - 1: the two change places (T44)
+CHOOSE      index of a card, for the front; mysteries come last (T29)
 TOP         index of a passenger: the next one to be drawn (T26)
 BOTTOM      index of a passenger: the next one at the bottom (T26)
-PLACE       index * 12 + place: a passenger drawn or found goes there (T16, T27)
-PLAY        seats to the left * 160 + card and target (T20, T47)
+PLACE       index * PLACES + place: a passenger drawn or found goes there (T16, T27)
+PLAY        seats to the left * PLAY_STRIDE + card and target (T20, T47)
 ==========  =====================================================================
+
+What an action means is said in `meaning`, for all who don't have to be as fast as the rules.
 """
 
 from __future__ import annotations
@@ -27,22 +29,56 @@ from typing import Final
 
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.edition import LARGEST_DRAW
+from lifeboat.titanic.passengers import CLASSES, HIGHEST_RANK, INDEX, PASSENGER_COUNT, PASSENGERS
 from lifeboat.titanic.places import LINES, PLACES
+from lifeboat.titanic.setup import MOST_PLAYERS
 
 MOVE: Final = 0
 RESCUE: Final = LINES * PLACES
 ABILITY: Final = RESCUE + LARGEST_DRAW + 1
 STOP: Final = ABILITY + 1
 NAME: Final = STOP + 1
-TAKE: Final = NAME + 17
+TAKE: Final = NAME + HIGHEST_RANK
 GIVE: Final = TAKE + len(NAMES)
-FIRST_SEAT: Final = GIVE + 5
-EXCHANGE: Final = FIRST_SEAT + 5
-CHOOSE: Final = EXCHANGE + 34
-TOP: Final = CHOOSE + 62
-BOTTOM: Final = TOP + 60
-PLACE: Final = BOTTOM + 60
-PLAY: Final = PLACE + 60 * PLACES
+FIRST_SEAT: Final = GIVE + MOST_PLAYERS
+EXCHANGE: Final = FIRST_SEAT + MOST_PLAYERS
+CHOOSE: Final = EXCHANGE + len(CLASSES) * HIGHEST_RANK
+TOP: Final = CHOOSE + PASSENGER_COUNT + len(CLASSES)
+BOTTOM: Final = TOP + PASSENGER_COUNT
+PLACE: Final = BOTTOM + PASSENGER_COUNT
+PLAY: Final = PLACE + PASSENGER_COUNT * PLACES
 PLAY_STRIDE: Final = 160
-ACTIONS: Final = PLAY + 5 * PLAY_STRIDE
+"""Room for the targets of all action cards."""
+ACTIONS: Final = PLAY + MOST_PLAYERS * PLAY_STRIDE
 """How many actions there are in all."""
+
+
+def move_action(line: int, place: int) -> int:
+    """Return the action that moves the run at the front of a line to a place."""
+    return MOVE + line * PLACES + place
+
+
+def split_move(action: int) -> tuple[int, int]:
+    """Return the line and the place of a MOVE action."""
+    return (action - MOVE) // PLACES, (action - MOVE) % PLACES
+
+
+def place_action(card: int, place: int) -> int:
+    """Return the action that plays a drawn or found passenger to a place."""
+    return PLACE + INDEX[card] * PLACES + place
+
+
+def split_placement(action: int) -> tuple[int, int]:
+    """Return the passenger and the place of a PLACE action."""
+    return PASSENGERS[(action - PLACE) // PLACES], (action - PLACE) % PLACES
+
+
+def exchange_action(klass: int, rank: int) -> int:
+    """Return the action that lets the two survivors of a class and rank change groups."""
+    return EXCHANGE + klass * HIGHEST_RANK + rank - 1
+
+
+def split_exchange(action: int) -> tuple[int, int]:
+    """Return the class and the rank of an EXCHANGE action."""
+    at = action - EXCHANGE
+    return at // HIGHEST_RANK, at % HIGHEST_RANK + 1

@@ -12,7 +12,7 @@ from lifeboat.core.events import NOBODY, Event
 from lifeboat.core.fate import Fate
 from lifeboat.titanic import knowledge
 from lifeboat.titanic.agenda import ACTION_PILE, NAME_MYSTERIES, OVER, PASSENGER_PILE, PILES
-from lifeboat.titanic.cards.bundles import BOAT_CARD, MYSTERY_FIRST, cards_of, one
+from lifeboat.titanic.cards.bundles import BOAT_CARD, MYSTERY_CARDS, cards_of, one
 from lifeboat.titanic.passengers import FIRST, SECOND, class_of, is_mystery, mystery
 from lifeboat.titanic.places import ACTION_STACK, BOAT, DISCARD, STACK
 from lifeboat.titanic.terms import Terms
@@ -260,7 +260,7 @@ class Board:
         """Put a mystery that leaves the table on the action discard."""
         klass = class_of(card)
         self.stand_for(klass, 0)
-        self.discard_action(MYSTERY_FIRST + klass)
+        self.discard_action(MYSTERY_CARDS[klass])
 
     def refill_actions(self) -> None:
         """An empty action stack takes up the action discard at once (T21)."""

@@ -8,20 +8,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lifeboat.core.errors import Reason
 from lifeboat.core.events import NOBODY
-from lifeboat.titanic.actions import EXCHANGE, GIVE, STOP, TAKE
-from lifeboat.titanic.agenda import ASK_ENCORE, ASK_EXCHANGE, ASK_GIVE, ASK_KEEP
+from lifeboat.titanic.actions import GIVE, STOP, TAKE, exchange_action, split_exchange
+from lifeboat.titanic.agenda import (
+    ASK_ENCORE,
+    ASK_EXCHANGE,
+    ASK_GIVE,
+    ASK_KEEP,
+    CONSOLE,
+    ENCORE,
+    END_TURN,
+    NOTHING,
+)
 from lifeboat.titanic.cards.action_card import takings
-from lifeboat.titanic.cards.bundles import cards_of, lowest, one
+from lifeboat.titanic.cards.bundles import COPIES, cards_of, lowest, one
 from lifeboat.titanic.cards.register import add_plays, play_card
+from lifeboat.titanic.misplacing import because
 from lifeboat.titanic.passengers import ANCHOR, FIRST, SECOND
 from lifeboat.titanic.play.groups import anchor_row, exchange, exchangeable
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board
-
-FLEET_DRAWS: Final = 3
-"""How many action cards Fleet draws when he fails, to keep one (T43)."""
 
 
 class CrewMember:
@@ -37,6 +45,22 @@ class CrewMember:
     """Has it an ability that can take the place of the turn's action (T44, T46)?"""
     compensation = 1
     """How many action cards come in compensation for a failed rescue (T17)?"""
+    compensation_offer = 0
+    """Of how many action cards may one be chosen in compensation instead (T43)?"""
+    consolation = 0
+    """How many action cards come when another player has failed a rescue (T48)?"""
+    may_exchange = False
+    """Can survivors change groups, and so any two anchors come together (T44)?"""
+    hands_out = False
+    """Does the ability hand out everybody's action cards again (T46)?"""
+    minds_rows = False
+    """Does it matter during the game who stands beside whom in a group (T45)?"""
+    asks = NOTHING
+    """The question that it puts, a number of ASKS; most put none."""
+    most_offered = 0
+    """How many action cards are on offer while it asks, at most."""
+    to_do: tuple[int, ...] = (END_TURN,)
+    """What is still to be done while it asks, the next step last."""
 
     def compensate(self, board: Board) -> None:
         """Draw in compensation for the rescue that this member has just failed (T17)."""
@@ -47,7 +71,9 @@ class CrewMember:
         """What comes after the compensation (T49)?"""
 
     def other_failed(self, board: Board, seat: int) -> None:
-        """What when another player has failed a rescue (T48)?"""
+        """Draw in consolation when another player has failed a rescue (T48)."""
+        for _ in range(self.consolation):
+            board.draw_action(seat)
 
     def passenger_saved(self, board: Board, seat: int, group: int, rank: int) -> None:
         """What when anybody adds a passenger to a group (T45)?"""
@@ -58,6 +84,11 @@ class CrewMember:
 
     def act(self, board: Board) -> None:
         """Use the ability that takes the place of the action."""
+
+    def refusal(self, board: Board) -> Reason:
+        """Return what keeps the active member from using such an ability now."""
+        # One that can act is late: its ability takes the place of the whole turn.
+        return because("ability-late" if self.acts else "ability-none")
 
     def options(self, board: Board) -> list[int]:
         """The actions that answer this member's question."""
@@ -93,12 +124,16 @@ class Fleet(CrewMember):
     """Draws three when he fails, keeps one and discards the others together (T43)."""
 
     rule = "T43"
+    compensation_offer = 3
+    asks = ASK_KEEP
+    most_offered = 3
+    to_do = (END_TURN, ENCORE, CONSOLE)
 
     def compensate(self, board: Board) -> None:
-        for _ in range(FLEET_DRAWS):
+        for _ in range(self.compensation_offer):
             board.offer += board.take_action(board.active)
         if board.offer:
-            board.asks = ASK_KEEP
+            board.asks = self.asks
 
     def options(self, board: Board) -> list[int]:
         return takings(board.offer)
@@ -119,9 +154,14 @@ class Lowe(CrewMember):
 
     rule = "T44"
     acts = True
+    may_exchange = True
+    asks = ASK_EXCHANGE
 
     def can_act(self, board: Board) -> bool:
         return bool(board.stack)
+
+    def refusal(self, board: Board) -> Reason:
+        return because("ability-late" if board.stack else "ability-stack")
 
     def act(self, board: Board) -> None:
         anchor = False
@@ -130,27 +170,28 @@ class Lowe(CrewMember):
             board.discard_passengers(cards)
             anchor = bool(cards[0] & ANCHOR)
         if anchor and (exchangeable(board, FIRST) or exchangeable(board, SECOND)):
-            board.asks = ASK_EXCHANGE
+            board.asks = self.asks
 
     def options(self, board: Board) -> list[int]:
         return [STOP] + [
-            EXCHANGE + klass * 17 + rank
+            exchange_action(klass, rank)
             for klass in (FIRST, SECOND)
-            for rank in range(exchangeable(board, klass))
+            for rank in range(1, exchangeable(board, klass) + 1)
         ]
 
     def answer(self, board: Board, action: int) -> None:
         if action != STOP:
-            klass, at = divmod(action - EXCHANGE, 17)
-            exchange(board, klass, at + 1)
-            cards = [board.groups[2 * klass][at], board.groups[2 * klass + 1][at]]
-            board.tell("exchanged", board.active, cards, NOBODY, NOBODY, at + 1)
+            klass, rank = split_exchange(action)
+            exchange(board, klass, rank)
+            cards = [board.groups[2 * klass][rank - 1], board.groups[2 * klass + 1][rank - 1]]
+            board.tell("exchanged", board.active, cards, NOBODY, NOBODY, rank)
 
 
 class Latimer(CrewMember):
     """Draws when a row of exactly three anchors comes about in a group (T45)."""
 
     rule = "T45"
+    minds_rows = True
 
     def passenger_saved(self, board: Board, seat: int, group: int, rank: int) -> None:
         low, high = anchor_row(board.groups[group], rank)
@@ -173,15 +214,21 @@ class Smith(CrewMember):
 
     rule = "T46"
     acts = True
+    hands_out = True
+    asks = ASK_GIVE
+    most_offered = sum(COPIES)
 
     def can_act(self, board: Board) -> bool:
         return len(board.hands) > 1 and any(board.hands)
+
+    def refusal(self, board: Board) -> Reason:
+        return because("ability-late" if self.can_act(board) else "ability-hands")
 
     def act(self, board: Board) -> None:
         board.before = board.hands
         board.offer = sum(board.hands)
         board.hands = [0] * len(board.before)
-        board.asks = ASK_GIVE
+        board.asks = self.asks
 
     def options(self, board: Board) -> list[int]:
         """Who gets the next card; with the last one at least one hand must differ."""
@@ -202,7 +249,7 @@ class Smith(CrewMember):
         board.hands[seat] += one(card)
         board.tell("given", seat, [card], NOBODY, NOBODY, 0)
         if board.offer:
-            board.asks = ASK_GIVE
+            board.asks = self.asks
         else:
             board.before = []
 
@@ -219,22 +266,22 @@ class Pitman(CrewMember):
 
     rule = "T48"
     compensation = 0
-
-    def other_failed(self, board: Board, seat: int) -> None:
-        board.draw_action(seat)
+    consolation = 1
 
 
 class Lightoller(CrewMember):
     """May play at once a card drawn in compensation (T49)."""
 
     rule = "T49"
+    asks = ASK_ENCORE
+    most_offered = 1
 
     def compensate(self, board: Board) -> None:
         board.offer = board.draw_action(board.active)
 
     def encore(self, board: Board) -> None:
         if len(self.options(board)) > 1:
-            board.asks = ASK_ENCORE
+            board.asks = self.asks
         else:
             board.offer = 0
 

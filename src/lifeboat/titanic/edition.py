@@ -10,6 +10,7 @@ from lifeboat.core.errors import EditionError
 
 DECKS: Final = 6
 LARGEST_DRAW: Final = 8
+MINUTES_A_DAY: Final = 24 * 60
 MOST_STARTS: Final = 20
 """Any five crew members may start with this many action cards together: there are no more."""
 LOOKS: Final = {
@@ -43,8 +44,20 @@ class Edition:
         """The number of each page, first to last."""
         self.crew: dict[str, CrewNumbers] = _crew(numbers)
         _check_booklet(numbers, self.compartments, self.pages)
+        self.breaks: int = numbers.number("booklet.breaks", 0, 99)
+        """The number of the page on which the ship breaks."""
         _check_looks(numbers)
         _check_crew(self.crew)
+
+    def clock(self, turned: int) -> str:
+        """Return the time on an open page: the clock runs evenly, in steps of five minutes."""
+        ends = self.numbers.values["booklet.clock"]
+        assert isinstance(ends, list)
+        begins, stops = _minutes(str(ends[0])), _minutes(str(ends[1]))
+        night = (stops - begins) % MINUTES_A_DAY
+        passed = 5 * round(night * turned / sum(self.compartments) / 5)
+        hours, minutes = divmod((begins + passed) % MINUTES_A_DAY, 60)
+        return f"{hours:02}:{minutes:02}"
 
     def __str__(self) -> str:
         return self.numbers.word
@@ -63,6 +76,11 @@ def read_edition(text: str) -> Edition:
 def edition_of(word: str) -> Edition:
     """The edition that a position or record names in one word."""
     return STANDARD if word == str(STANDARD) else Edition(numbers_of(word, STANDARD.numbers))
+
+
+def _minutes(clock: str) -> int:
+    hours, minutes = clock.split(":")
+    return int(hours) * 60 + int(minutes)
 
 
 def _crew(numbers: Numbers) -> dict[str, CrewNumbers]:
@@ -101,7 +119,6 @@ def _check_booklet(numbers: Numbers, compartments: list[int], pages: list[int]) 
 
 
 def _check_looks(numbers: Numbers) -> None:
-    numbers.number("booklet.breaks", 0, 99)
     for field, (pattern, expected) in LOOKS.items():
         if not pattern.fullmatch(str(numbers.values[field])):
             raise numbers.refuse(field, expected)

@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lifeboat.titanic.passengers import index_of
+from lifeboat.titanic.passengers import PASSENGER_COUNT, index_of
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board
 
 STACK_POCKET: Final = 7
 POCKETS: Final = 8
-CARDS: Final = 62
-ALL_PASSENGERS: Final = (1 << 60) - 1
+CARDS: Final = PASSENGER_COUNT + 2  # a mystery of each class
+ALL_PASSENGERS: Final = (1 << PASSENGER_COUNT) - 1
 LAST_BIT: Final[i64] = 1 << 61
 """Bit ``n`` is written ``LAST_BIT >> (61 - n)``: mypyc shifts a literal 1 up in 32 bits only."""
 

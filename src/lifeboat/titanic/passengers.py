@@ -27,8 +27,15 @@ from lifeboat.core.errors import NotationError
 FIRST: Final = 0
 SECOND: Final = 1
 CLASSES: Final = "fs"
-TOP_RANK: Final = (13, 17)
+HIGHEST_FIRST: Final = 13
+HIGHEST_SECOND: Final = 17
+HIGHEST_RANK: Final = HIGHEST_SECOND
+TOP_RANK: Final = (HIGHEST_FIRST, HIGHEST_SECOND)
 """The highest rank of each class; such a passenger may start an empty line (T9)."""
+TOP_KIND_FIRST: Final = HIGHEST_FIRST << 1 | FIRST
+TOP_KIND_SECOND: Final = HIGHEST_SECOND << 1 | SECOND
+PASSENGER_COUNT: Final = 2 * (HIGHEST_FIRST + HIGHEST_SECOND)
+"""Two of each kind, one of them with an anchor (T1)."""
 MYSTERY: Final = 128
 ANCHOR: Final = 1
 UNKNOWN: Final = 0
@@ -67,7 +74,7 @@ def is_mystery(card: i64) -> bool:
 
 def is_top(kind: i64) -> bool:
     """Whether a passenger of this kind may start an empty line (T9)."""
-    return kind in (26, 35)
+    return kind in (TOP_KIND_FIRST, TOP_KIND_SECOND)
 
 
 PASSENGERS: Final[list[int]] = sorted(
@@ -76,7 +83,7 @@ PASSENGERS: Final[list[int]] = sorted(
     for rank in range(1, TOP_RANK[klass] + 1)
     for anchor in (False, True)
 )
-"""All 60 passengers; the place of a card in this list is its index in integer actions."""
+"""All passengers; the place of a card in this list is its index in integer actions."""
 
 INDEX: Final[list[int]] = [
     PASSENGERS.index(card) if card in PASSENGERS else -1 for card in range(MYSTERY)
@@ -85,13 +92,15 @@ INDEX: Final[list[int]] = [
 
 
 def index_of(card: i64) -> i64:
-    """The index of any card: a passenger's own, 60 or 61 for a mystery of whatever rank."""
-    return 60 + class_of(card) if is_mystery(card) else INDEX[card]
+    """The index of any card: a passenger's own; behind those a mystery's, of whatever rank."""
+    return PASSENGER_COUNT + class_of(card) if is_mystery(card) else INDEX[card]
 
 
 def card_of_index(index: int) -> int:
     """The card of this index, a mystery without a rank."""
-    return PASSENGERS[index] if index < len(PASSENGERS) else mystery(index - 60, 0)
+    if index < PASSENGER_COUNT:
+        return PASSENGERS[index]
+    return mystery(index - PASSENGER_COUNT, 0)
 
 
 def card_text(card: int) -> str:

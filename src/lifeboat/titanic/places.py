@@ -28,6 +28,7 @@ PLACES: Final = 12
 STACK: Final = 12
 DISCARD: Final = 13
 ACTION_STACK: Final = 14
+NO_PLACE: Final = -1
 
 TEXTS: Final = ("1", "2", "3", "4", "5", "6", "b", "g1", "g2", "g3", "g4", "?")
 

@@ -5,30 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lifeboat.core.errors import Reason
-from lifeboat.titanic.actions import (
-    ABILITY,
-    ACTIONS,
-    BOTTOM,
-    CHOOSE,
-    EXCHANGE,
-    FIRST_SEAT,
-    GIVE,
-    MOVE,
-    NAME,
-    PLACE,
-    PLAY,
-    PLAY_STRIDE,
-    RESCUE,
-    STOP,
-    TAKE,
-    TOP,
-)
+from lifeboat.titanic.actions import move_action
 from lifeboat.titanic.agenda import (
     ASK_ARRANGE,
     ASK_EXCHANGE,
     ASK_FETCH,
     ASK_FRONT,
     ASK_GIVE,
+    ASK_KEEP,
     ASK_NAME,
     ASK_NUMBER,
     ASK_PLACE,
@@ -36,25 +20,30 @@ from lifeboat.titanic.agenda import (
     ASK_TURN,
     ASKS,
 )
-from lifeboat.titanic.cards.bundles import (
-    BOAT_CARD,
-    COME_BACK,
-    MYSTERY_FIRST,
-    SAME_LINES,
-    copies,
+from lifeboat.titanic.cards.bundles import copies
+from lifeboat.titanic.cards.register import CARDS
+from lifeboat.titanic.meaning import (
+    Begin,
+    BringToFront,
+    Exchange,
+    GiveCard,
+    Meaning,
+    Move,
+    NameMystery,
+    Nothing,
+    Place,
+    PlayCard,
+    PutAtBottom,
+    PutOnTop,
+    Rescue,
+    Stop,
+    TakeCard,
+    UseAbility,
+    decoded,
 )
-from lifeboat.titanic.cards.line_cards import LONGEST_RUN, PAIRS
-from lifeboat.titanic.cards.register import CARDS, card_played
 from lifeboat.titanic.misplacing import because, missing_line, why_not_there
-from lifeboat.titanic.passengers import (
-    PASSENGERS,
-    TOP_RANK,
-    card_of_index,
-    class_of,
-    mystery,
-    rank_of,
-)
-from lifeboat.titanic.places import GROUPS, LINES, MYSTERY_PLACE, PLACES
+from lifeboat.titanic.passengers import TOP_RANK, class_of, mystery, rank_of
+from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE
 from lifeboat.titanic.play.moves import MOST_QUIET_MOVES, add_moves
 from lifeboat.titanic.play.mysteries import nameless_line
 
@@ -68,18 +57,6 @@ QUESTION_RULES: Final = {
     "place": "T16",
     "name": "T38",
 }
-ANSWER_RULES: Final = (
-    (NAME, "T40"),
-    (TAKE, "T38"),
-    (GIVE, "T33"),
-    (FIRST_SEAT, "T46"),
-    (EXCHANGE, "T7"),
-    (CHOOSE, "T44"),
-    (TOP, "T29"),
-    (PLACE, "T26"),
-    (PLAY, "T16"),
-)
-"""What answers a question that is not asked: up to which action, by which rule."""
 
 
 def question_rule(board: Board) -> str:
@@ -95,18 +72,44 @@ def refusal_of(board: Board, action: int) -> tuple[str, Reason]:
     """Return the id of the rule that refuses this action, and what stands against it."""
     if board.asks != ASK_TURN:
         return question_rule(board), _why_no_answer(board, action)
-    if not 0 <= action < ACTIONS:
-        return "", because("unknown")
-    if action < RESCUE:
-        return _refused_move(board, (action - MOVE) // PLACES, (action - MOVE) % PLACES)
-    if action < ABILITY:
-        rule = "T15" if board.stack else "T18" if board.discard else "T19"
-        return rule, _why_not_so_many(board, action - RESCUE)
-    if action == ABILITY:
-        return _refused_ability(board)
-    if action < PLAY:
-        return next(rule for end, rule in ANSWER_RULES if action < end), because("not-asked")
-    return _refused_card(board, action)
+    match decoded(action):
+        case Move(source, target):
+            return _refused_move(board, source, target)
+        case Rescue(number):
+            rule = "T15" if board.stack else "T18" if board.discard else "T19"
+            return rule, _why_not_this_many(board, number)
+        case UseAbility():
+            member = board.terms.members[board.active]
+            return member.rule, member.refusal(board)
+        case PlayCard() as play:
+            return _refused_card(board, play)
+        case Nothing():
+            return "", because("unknown")
+        case answer:
+            return _rule_of_answer(answer), because("not-asked")
+
+
+def _rule_of_answer(answer: Meaning) -> str:
+    """Return the rule by which something is an answer to a question."""
+    match answer:
+        case Stop():
+            return "T40"
+        case NameMystery():
+            return "T38"
+        case TakeCard():
+            return "T33"
+        case GiveCard():
+            return "T46"
+        case Begin():
+            return "T7"
+        case Exchange():
+            return "T44"
+        case BringToFront():
+            return "T29"
+        case PutOnTop() | PutAtBottom():
+            return "T26"
+        case _:
+            return "T16"
 
 
 # In a turn
@@ -138,10 +141,10 @@ def _is_too_quiet(board: Board, source: int, target: int) -> bool:
     board.quiet = 0
     add_moves(board, actions)
     board.quiet = quiet
-    return MOVE + source * PLACES + target in actions
+    return move_action(source, target) in actions
 
 
-def _why_not_so_many(board: Board, count: int) -> Reason:
+def _why_not_this_many(board: Board, count: int) -> Reason:
     """Return what stands against drawing this many passengers (T15, T18, T19)."""
     left, most = len(board.stack), board.terms.most_draws[board.active]
     if not left:
@@ -151,49 +154,15 @@ def _why_not_so_many(board: Board, count: int) -> Reason:
     return because("rescue-stack", number=left)
 
 
-def _refused_ability(board: Board) -> tuple[str, Reason]:
-    """Return what keeps the active member from using an ability now (T44, T46)."""
-    rule = board.terms.members[board.active].rule
-    if rule not in ("T44", "T46"):
-        return rule, because("ability-none")
-    if rule == "T44" and not board.stack:
-        return rule, because("ability-stack")
-    if rule == "T46" and (len(board.hands) == 1 or not any(board.hands)):
-        return rule, because("ability-hands")
-    return rule, because("ability-late")  # where it takes the place of the whole turn
-
-
-def _refused_card(board: Board, action: int) -> tuple[str, Reason]:
-    left = (action - PLAY) // PLAY_STRIDE
-    card, target = card_played(action)
-    if left and left < len(board.hands) and not board.terms.members[board.active].plays_for_others:
+def _refused_card(board: Board, play: PlayCard) -> tuple[str, Reason]:
+    card, left, seats = play.card, play.left, len(board.hands)
+    if left and left < seats and not board.terms.members[board.active].plays_for_others:
         return "T47", because("card-others", [card])
-    if left >= len(board.hands):
+    if left >= seats:
         return "T20", because("card-not-there", [card])
-    owner = (board.active + left) % len(board.hands)
-    if not copies(board.hands[owner], card):
+    if not copies(board.hands[(board.active + left) % seats], card):
         return "T20", because("card-not-there" if left else "card-not-held", [card])
-    return CARDS[card].rule, _why_no_target(board, card, target)
-
-
-def _why_no_target(board: Board, card: int, target: int) -> Reason:
-    """Return what keeps a card that is held from being played there."""
-    if card >= MYSTERY_FIRST:
-        missing = missing_line(board, target) if target < LINES else None
-        return missing or because("card-place", [card], place=target)
-    lines = [target]
-    if card == SAME_LINES:
-        lines = list(PAIRS[target])
-    if card == BOAT_CARD:
-        lines = [target // LONGEST_RUN]
-        showing = len(board.lines[lines[0]]) - board.down[lines[0]]
-        if showing:
-            return because("boat-run", place=lines[0], number=showing)
-    for line in lines:
-        missing = missing_line(board, line)
-        if missing:
-            return missing
-    return because("card-empty", [card])
+    return CARDS[card].rule, CARDS[card].refusal(board, play.aim)
 
 
 # Amid a question
@@ -202,35 +171,28 @@ def _why_no_target(board: Board, card: int, target: int) -> Reason:
 def _why_no_answer(board: Board, action: int) -> Reason:
     """Return what stands against an answer to the question that is asked."""
     asks = board.asks
-    if asks == ASK_NUMBER and RESCUE <= action < ABILITY:
-        return _why_not_so_many(board, action - RESCUE)
-    if asks == ASK_NAME and NAME <= action < TAKE:
-        klass = class_of(board.lines[nameless_line(board)][-1])
-        return because("rank", number=TOP_RANK[klass])
-    if asks in (ASK_PLACE, ASK_SEARCH):
-        if PLACE <= action < PLAY:
-            return _why_no_placement(board, action)
-        if asks == ASK_PLACE and action == STOP:
+    match decoded(action):
+        case Rescue(number) if asks == ASK_NUMBER:
+            return _why_not_this_many(board, number)
+        case NameMystery() if asks == ASK_NAME:
+            klass = class_of(board.lines[nameless_line(board.lines)][-1])
+            return because("rank", number=TOP_RANK[klass])
+        case Place(card, target) if asks in (ASK_PLACE, ASK_SEARCH):
+            pile = board.drawn if asks == ASK_PLACE else CARDS[board.playing].looked_at(board)
+            if card in pile:
+                return why_not_there(board, [card], target)
+            return because("not-shown", [card])
+        case Stop() if asks == ASK_PLACE:
             return because("stop-placed" if board.placed else "stop-first")
-    if asks == ASK_ARRANGE and TOP <= action < PLACE:
-        index = action - (TOP if action < BOTTOM else BOTTOM)
-        return because("not-shown", [PASSENGERS[index]])
-    if asks == ASK_FRONT and CHOOSE <= action < TOP:
-        return because("not-shown", [card_of_index(action - CHOOSE)])
-    if asks == ASK_EXCHANGE and EXCHANGE <= action < CHOOSE:
-        index = action - EXCHANGE
-        return because("exchange", [mystery(index // 17, index % 17 + 1)])
-    if asks == ASK_GIVE and GIVE <= action < GIVE + len(board.hands):
-        return because("give")
-    if TAKE <= action < GIVE and ASKS[asks] in ("fetch", "keep"):
-        return because("card-not-offered", [action - TAKE])
-    return because(f"asks-{ASKS[asks]}")
-
-
-def _why_no_placement(board: Board, action: int) -> Reason:
-    """Return what keeps a passenger from being played from where one is to be chosen."""
-    card = PASSENGERS[(action - PLACE) // PLACES]
-    pile = board.discard if board.playing == COME_BACK else board.stack
-    if card in (board.drawn if board.asks == ASK_PLACE else pile):
-        return why_not_there(board, [card], (action - PLACE) % PLACES)
-    return because("not-shown", [card])
+        case PutOnTop(card) | PutAtBottom(card) if asks == ASK_ARRANGE:
+            return because("not-shown", [card])
+        case BringToFront(card) if asks == ASK_FRONT:
+            return because("not-shown", [card])
+        case Exchange(klass, rank) if asks == ASK_EXCHANGE:
+            return because("exchange", [mystery(klass, rank)])
+        case GiveCard(left) if asks == ASK_GIVE and left < len(board.hands):
+            return because("give")
+        case TakeCard(card) if asks in (ASK_FETCH, ASK_KEEP):
+            return because("card-not-offered", [card])
+        case _:
+            return because(f"asks-{ASKS[asks]}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from lifeboat.titanic.passengers import PASSENGER_COUNT, TOP_RANK
 from lifeboat.titanic.play.groups import all_safe, longest_row
 
 HISTORICAL: Final = 19
@@ -37,4 +38,4 @@ def score(groups: list[list[int]], page: int) -> Score:
 
 def best_possible(pages: list[int]) -> int:
     """The highest score there is: all safe on the best page, each anchor beside the next (T53)."""
-    return 60 + 13 + 17 + max(pages)
+    return PASSENGER_COUNT + sum(TOP_RANK) + max(pages)

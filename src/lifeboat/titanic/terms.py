@@ -22,6 +22,10 @@ class Terms:
         self.members: list[CrewMember] = [CREW[name] for name in crew]
         self.moves_matter: bool = ability == "turn" and any(one.acts for one in self.members)
         """Whether somebody has an ability that is legal only before any move (T44, T46)."""
+        self.may_exchange: bool = any(one.may_exchange for one in self.members)
+        """Whether somebody can let survivors change groups (T44)."""
+        self.minds_rows: bool = any(one.minds_rows for one in self.members)
+        """Whether it matters to somebody who stands beside whom in a group (T45)."""
         self.most_draws: list[int] = [edition.crew[name].draws for name in crew]
         self.last_page = sum(edition.compartments)
         self.flooded: list[int] = _flooded_decks(edition.compartments)

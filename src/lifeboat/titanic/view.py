@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lifeboat.core.decisions import Decision
 from lifeboat.core.outcomes import Outcome
-from lifeboat.titanic.agenda import ASK_FRONT, ASK_SEARCH
-from lifeboat.titanic.cards.bundles import COME_ON, bundle_of
+from lifeboat.titanic.cards.bundles import NO_CARD, bundle_of
+from lifeboat.titanic.cards.register import CARDS
 from lifeboat.titanic.knowledge import hidden_set
-from lifeboat.titanic.passengers import UNKNOWN
-from lifeboat.titanic.score import Score
+from lifeboat.titanic.passengers import UNKNOWN, kind_of
+from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE
+from lifeboat.titanic.play.mysteries import nameless_line
+from lifeboat.titanic.score import Score, best_possible
 from lifeboat.titanic.terms import Terms
 from lifeboat.titanic.text.writing import view_text
 
@@ -80,6 +82,54 @@ class View:
     def __str__(self) -> str:
         return view_text(self)
 
+    def flooded_decks(self) -> int:
+        """Return how many decks, from the bow, are flooded (T24)."""
+        return self.terms.flooded[self.turned]
+
+    def dry_compartments(self) -> list[int]:
+        """Return how many compartments of each deck are dry; they flood from the bow (T22)."""
+        water = self.turned
+        dry: list[int] = []
+        for compartments in self.terms.edition.compartments:
+            flooded = min(compartments, water)
+            water -= flooded
+            dry.append(compartments - flooded)
+        return dry
+
+    def showing(self, line: int) -> list[int]:
+        """Return the face-up cards of a line, the front one last."""
+        return self.lines[line][self.down[line] :]
+
+    def moved_run(self, line: int, place: int) -> list[int]:
+        """Return the cards that a legal move takes along (T8, T9, T11, T37)."""
+        cards = self.lines[line]
+        front = kind_of(cards[-1])
+        if place == MYSTERY_PLACE:
+            count = (self.standing[front & 1] - front >> 1) + 1
+        elif place >= GROUPS:
+            count = 1
+        elif self.lines[place]:
+            count = kind_of(self.lines[place][-1]) - front >> 1
+        else:
+            count = len(cards) - self.down[line]
+        return cards[len(cards) - count :]
+
+    def nameless_line(self) -> int:
+        """Return the line nearest the bow whose mystery waits for its rank (T38)."""
+        return nameless_line(self.lines)
+
+    def stack_top(self) -> list[int]:
+        """Return the known cards on top of the stack, the next one to be drawn first."""
+        return self.stack[::-1][: self.known_top]
+
+    def stack_bottom(self) -> list[int]:
+        """Return the known cards at the bottom of the stack, the last one last."""
+        return self.stack[::-1][len(self.stack) - self.known_bottom :]
+
+    def best_possible(self) -> int:
+        """Return the highest score that there is in this edition (T53)."""
+        return best_possible(self.terms.edition.pages)
+
 
 def _known_stack(state: State) -> list[int]:
     """The stack with only those positions laid open that Get Ready! made known (T26)."""
@@ -92,8 +142,6 @@ def _known_stack(state: State) -> list[int]:
 
 def looked_at(board: Board) -> list[int]:
     """The cards that the question lays open, as they lie."""
-    if board.asks == ASK_SEARCH:
-        return board.stack if board.playing == COME_ON else board.discard
-    if board.asks == ASK_FRONT:
-        return board.lines[board.chosen_line]
-    return []
+    if board.playing == NO_CARD or board.asks != CARDS[board.playing].asks:
+        return []
+    return CARDS[board.playing].looked_at(board)

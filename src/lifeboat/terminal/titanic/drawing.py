@@ -18,7 +18,7 @@ from rich.text import Text
 from lifeboat.terminal.screen import NO_BREAK, wrapped
 from lifeboat.texts import Texts
 from lifeboat.texts.titanic.names import action_card_name, crew_name, place_name
-from lifeboat.texts.titanic.table import dry_compartments, flooded_decks, open_cards, ship_clock
+from lifeboat.texts.titanic.table import open_cards
 from lifeboat.titanic.cards.bundles import cards_of
 from lifeboat.titanic.edition import DECKS
 from lifeboat.titanic.passengers import (
@@ -58,7 +58,7 @@ ASCII_SIGNS: Final = Signs("#", "~", "_", "o", ".", ">", "x")
 
 def draw(texts: Texts, view: View, signs: Signs, width: int) -> RenderableType:
     """The whole table."""
-    clock = ship_clock(view.terms.edition, view.turned)
+    clock = view.terms.edition.clock(view.turned)
     title = [texts.say("titanic-name"), texts.say("titanic-table-page", page=view.page), clock]
     parts: list[RenderableType] = [
         Rule(Text(" · ".join(title), "bold"), align="left", style="blue"),
@@ -98,14 +98,14 @@ def _ship(texts: Texts, view: View, signs: Signs) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, justify="right")
     grid.add_column()
-    dry = dry_compartments(view)
+    dry = view.dry_compartments()
     for line in range(LINES if view.lines[BOAT] else DECKS):
         compartments = Text()
         if line < DECKS:
             wet = view.terms.edition.compartments[line] - dry[line]
             compartments.append(signs.water * wet, WATER_STYLE)
             compartments.append(signs.dry * dry[line])
-        down = 0 if line < flooded_decks(view) else view.down[line]
+        down = 0 if line < view.flooded_decks() else view.down[line]
         hidden = Text(str(down), BACK_STYLE) if down else Text()
         row = _line(texts, view, line, signs)
         grid.add_row(_line_label(texts, line), compartments, hidden, row)
@@ -123,7 +123,7 @@ def _line_label(texts: Texts, line: int) -> Text:
 
 
 def _line(texts: Texts, view: View, line: int, signs: Signs) -> Text:
-    if line < flooded_decks(view):
+    if line < view.flooded_decks():
         return Text(texts.say("titanic-table-flooded"), WATER_STYLE)
     cards = view.lines[line]
     if not cards:

@@ -27,8 +27,8 @@ from lifeboat.texts.titanic.questions import (
 from lifeboat.texts.titanic.table import table_sentences
 from lifeboat.texts.words import outcome_words
 from lifeboat.titanic import action_text
-from lifeboat.titanic.actions import GIVE, TAKE
 from lifeboat.titanic.cards.bundles import NAMES, cards_of
+from lifeboat.titanic.meaning import TakeCard, decoded
 from lifeboat.titanic.play.groups import all_safe
 from lifeboat.titanic.rulebooks import HOUSE, RULEBOOKS, rulebook_of
 from lifeboat.titanic.view import View
@@ -128,7 +128,8 @@ class TitanicTable:
     def explain_cards(self, view: View, every: bool) -> None:
         """What the action cards say: those before the players and those to choose from, or all."""
         kinds = {card for hand in view.hands for card in cards_of(hand)}
-        kinds |= {action - TAKE for action in view.legal if TAKE <= action < GIVE}
+        offered = [decoded(action) for action in view.legal]
+        kinds |= {taking.card for taking in offered if isinstance(taking, TakeCard)}
         if every:
             kinds = set(range(len(NAMES)))
         if not kinds:

@@ -36,7 +36,7 @@ class Story:
     def __init__(self, texts: Texts, before: View) -> None:
         self.texts = texts
         self.crew = before.terms.crew
-        self.breaks = before.terms.edition.numbers.values["booklet.breaks"]
+        self.breaks = before.terms.edition.breaks
         self.playing = before.playing
         """The action card that is being resolved: that it is discarded is no news."""
 

@@ -15,10 +15,10 @@ from lifeboat.texts.titanic.names import (
 )
 from lifeboat.texts.words import outcome_words
 from lifeboat.titanic.cards.bundles import NAMES, lowest
-from lifeboat.titanic.passengers import CLASSES, is_mystery, rank_of
+from lifeboat.titanic.passengers import CLASSES
 from lifeboat.titanic.places import GROUPS
 from lifeboat.titanic.play.groups import all_safe
-from lifeboat.titanic.score import HISTORICAL, best_possible
+from lifeboat.titanic.score import HISTORICAL
 from lifeboat.titanic.view import View
 
 
@@ -39,7 +39,7 @@ def question_words(texts: Texts, view: View) -> str:
     if kind == "place" and view.placed:
         return texts.say(f"{message}-more", who=who)
     if kind == "name":
-        line = nameless_line(view)
+        line = view.nameless_line()
         card = card_values(view.lines[line][-1])
         return texts.say(message, who=who, on=on_line(texts, line), **card)
     if kind == "arrange":
@@ -72,7 +72,7 @@ def score_totals(texts: Texts, view: View) -> list[ScoreLine]:
     return [
         ScoreLine(texts.say("titanic-score-total"), view.score.total),
         ScoreLine(texts.say("titanic-score-historical"), HISTORICAL),
-        ScoreLine(texts.say("titanic-score-best"), best_possible(view.terms.edition.pages)),
+        ScoreLine(texts.say("titanic-score-best"), view.best_possible()),
     ]
 
 
@@ -83,12 +83,3 @@ def score_comment(texts: Texts, view: View) -> str:
         return texts.say("titanic-score-same")
     message = "titanic-score-more" if points > 0 else "titanic-score-fewer"
     return texts.say(message, points=abs(points))
-
-
-def nameless_line(view: View) -> int:
-    """The line nearest the bow whose mystery has no rank yet (T38)."""
-    return next(
-        line
-        for line, cards in enumerate(view.lines)
-        if cards and is_mystery(cards[-1]) and not rank_of(cards[-1])
-    )

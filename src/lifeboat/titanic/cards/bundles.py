@@ -10,38 +10,29 @@ from typing import Final
 
 from lifeboat.core.errors import NotationError
 
-NAMES: Final = (
-    "get-ready",
-    "come-on",
-    "come-back",
-    "your-turn",
-    "same-lines",
-    "wait",
-    "save-time",
-    "plan-a",
-    "plan-b",
-    "boat",
-    "mystery-f",
-    "mystery-s",
-)
-"""The action cards by number; the number is also the card's place in integer actions."""
+DECK: Final = {
+    "get-ready": 2,
+    "come-on": 3,
+    "come-back": 3,
+    "your-turn": 2,
+    "same-lines": 2,
+    "wait": 2,
+    "save-time": 1,
+    "plan-a": 1,
+    "plan-b": 1,
+    "boat": 1,
+    "mystery-f": 1,
+    "mystery-s": 1,
+}
+"""The action cards and how many there are of each (T2); a card's place here is its number."""
+NAMES: Final = tuple(DECK)
+COPIES: Final = tuple(DECK.values())
 
-GET_READY: Final = 0
-COME_ON: Final = 1
-COME_BACK: Final = 2
-YOUR_TURN: Final = 3
-SAME_LINES: Final = 4
-WAIT: Final = 5
-SAVE_TIME: Final = 6
-PLAN_A: Final = 7
-PLAN_B: Final = 8
-BOAT_CARD: Final = 9
-MYSTERY_FIRST: Final = 10
-MYSTERY_SECOND: Final = 11
+BOAT_CARD: Final[int] = NAMES.index("boat")
+"""The card that comes back when its line on the table is empty (T35)."""
+MYSTERY_CARDS: Final[list[int]] = [NAMES.index("mystery-f"), NAMES.index("mystery-s")]
+"""The cards that lie among the passengers as a mystery, by class (T36)."""
 NO_CARD: Final = -1
-
-COPIES: Final = (2, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1)
-"""How many there are of each (T2)."""
 
 EMPTY: Final = 0
 

@@ -10,24 +10,40 @@ from lifeboat.core.events import NOBODY
 from lifeboat.titanic import knowledge
 from lifeboat.titanic.actions import CHOOSE
 from lifeboat.titanic.agenda import ASK_FRONT, NAME_MYSTERIES, NO_LINE
-from lifeboat.titanic.cards.action_card import ActionCard, LineCard
-from lifeboat.titanic.cards.bundles import NO_CARD
+from lifeboat.titanic.cards.action_card import ActionCard, Aim, LineCard
+from lifeboat.titanic.cards.bundles import MYSTERY_CARDS, NAMES, NO_CARD
 from lifeboat.titanic.edition import DECKS
-from lifeboat.titanic.passengers import TOP_RANK, index_of, is_mystery, kind_of, mystery, rank_of
-from lifeboat.titanic.places import BOAT, GROUPS, MYSTERY_PLACE, place_text
+from lifeboat.titanic.misplacing import because, missing_line
+from lifeboat.titanic.passengers import (
+    FIRST,
+    HIGHEST_RANK,
+    SECOND,
+    TOP_RANK,
+    index_of,
+    is_mystery,
+    kind_of,
+    mystery,
+    rank_of,
+)
+from lifeboat.titanic.places import BOAT, GROUPS, LINES, MYSTERY_PLACE
 from lifeboat.titanic.play.moves import can_go, put
 
 if TYPE_CHECKING:
+    from lifeboat.core.errors import Reason
     from lifeboat.titanic.board import Board
+    from lifeboat.titanic.view import View
 
-LONGEST_RUN: Final = 17
+LONGEST_RUN: Final = HIGHEST_RANK
 PAIRS: Final = [(bow, stern) for bow in range(DECKS) for stern in range(bow + 1, DECKS)]
 
 
 class YourTurn(LineCard):
     """Look at a line and put one of its cards at the front, face up (T29)."""
 
+    name = "your-turn"
     rule = "T29"
+    asks = ASK_FRONT
+    can_reveal = True
 
     def play(self, board: Board, target: int) -> None:
         board.chosen_line = target
@@ -36,7 +52,10 @@ class YourTurn(LineCard):
             board.reversible = False
             knowledge.was_searched(board, target, cards[: board.down[target]])
         board.tell_look(cards, target)
-        board.asks = ASK_FRONT
+        board.asks = self.asks
+
+    def looked_at(self, board: Board) -> list[int]:
+        return board.lines[board.chosen_line]
 
     def options(self, board: Board) -> list[int]:
         return sorted(CHOOSE + index_of(card) for card in board.lines[board.chosen_line])
@@ -61,8 +80,10 @@ class YourTurn(LineCard):
 class SameLines(ActionCard):
     """Shuffle two lines together and share them out equally (T30)."""
 
+    name = "same-lines"
     rule = "T30"
-    sizes = 15
+    sizes = len(PAIRS)
+    can_reveal = True
 
     def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
         """Any two decks that are not flooded, one of which may be empty."""
@@ -72,9 +93,9 @@ class SameLines(ActionCard):
                 actions.append(action)
             action += 1
 
-    def target_text(self, target: int) -> str:
+    def aim(self, target: int) -> Aim:
         bow, stern = PAIRS[target]
-        return place_text(bow) + place_text(stern)
+        return Aim(stern, bow)
 
     def play(self, board: Board, target: int) -> None:
         bow, stern = PAIRS[target]
@@ -94,7 +115,9 @@ class SameLines(ActionCard):
 class Wait(LineCard):
     """All face-up cards of a line go to the discard (T31)."""
 
+    name = "wait"
     rule = "T31"
+    can_reveal = True
 
     def play(self, board: Board, target: int) -> None:
         down = board.down[target]
@@ -107,12 +130,16 @@ class Wait(LineCard):
         board.settle(target)  # an emptied boat goes with its mystery (T21)
         board.refill_actions()
 
+    def discards(self, view: View, aim: Aim) -> list[int]:
+        return view.showing(aim.place)
+
 
 class CollapsibleBoat(ActionCard):
     """One more line, begun at once with the front part of another line's run (T35)."""
 
+    name = "boat"
     rule = "T35"
-    sizes = 102
+    sizes = DECKS * LONGEST_RUN
 
     def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
         """Each line with each number of cards from the front of its run."""
@@ -120,8 +147,9 @@ class CollapsibleBoat(ActionCard):
             for count in range(len(board.lines[line]) - board.down[line]):
                 actions.append(action + line * LONGEST_RUN + count)
 
-    def target_text(self, target: int) -> str:
-        return f"{place_text(target // LONGEST_RUN)}x{target % LONGEST_RUN + 1}"
+    def aim(self, target: int) -> Aim:
+        line, fewer = divmod(target, LONGEST_RUN)
+        return Aim(BOAT, line, fewer + 1)
 
     def play(self, board: Board, target: int) -> None:
         line = target // LONGEST_RUN
@@ -132,6 +160,13 @@ class CollapsibleBoat(ActionCard):
         board.playing = NO_CARD
         board.tell("moved", board.active, board.lines[BOAT], line, BOAT, 0)
         board.settle(line)
+
+    def refusal(self, board: Board, aim: Aim) -> Reason:
+        line = aim.source
+        showing = len(board.lines[line]) - board.down[line]
+        if showing:
+            return because("boat-run", place=line, number=showing)
+        return missing_line(board, line) or because("card-empty", [NAMES.index(self.name)])
 
 
 class MysteryPassenger(ActionCard):
@@ -145,23 +180,19 @@ class MysteryPassenger(ActionCard):
 
     def __init__(self, klass: int) -> None:
         self.klass = klass
+        self.name = NAMES[MYSTERY_CARDS[klass]]
 
     def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
         for place in range(MYSTERY_PLACE):
             if self.rank_at(board, place):
                 actions.append(action + place)
 
-    def target_text(self, target: int) -> str:
-        return place_text(target)
+    def aim(self, target: int) -> Aim:
+        return Aim(target)
 
     def rank_at(self, board: Board, place: int) -> int:
         """The only rank of its class that can be played there; 0 if there is none."""
-        if place >= GROUPS:
-            rank = len(board.groups[place - GROUPS]) + 1
-        elif board.lines[place]:
-            rank = rank_of(board.lines[place][-1]) - 1
-        else:
-            rank = TOP_RANK[self.klass]
+        rank = next_rank(board.lines, board.groups, self.klass, place)
         if not 1 <= rank <= TOP_RANK[self.klass]:
             return 0
         return rank if can_go(board, rank << 1 | self.klass, place) else 0
@@ -171,3 +202,29 @@ class MysteryPassenger(ActionCard):
         board.playing = NO_CARD
         board.stand_for(self.klass, kind_of(card))
         put(board, card, target)
+
+    def stand_in(self, view: View, aim: Aim) -> int:
+        return mystery(self.klass, next_rank(view.lines, view.groups, self.klass, aim.place))
+
+    def refusal(self, board: Board, aim: Aim) -> Reason:
+        missing = missing_line(board, aim.place) if aim.place < LINES else None
+        return missing or because("card-place", [NAMES.index(self.name)], place=aim.place)
+
+
+def next_rank(lines: list[list[int]], groups: list[list[int]], klass: int, place: int) -> int:
+    """Return the rank that is next in a line or a group, whatever its class."""
+    if place >= GROUPS:
+        return len(groups[place - GROUPS]) + 1
+    if lines[place]:
+        return rank_of(lines[place][-1]) - 1
+    return TOP_RANK[klass]
+
+
+LINE_CARDS: Final[list[ActionCard]] = [
+    YourTurn(),
+    SameLines(),
+    Wait(),
+    CollapsibleBoat(),
+    MysteryPassenger(FIRST),
+    MysteryPassenger(SECOND),
+]

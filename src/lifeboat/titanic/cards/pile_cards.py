@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from lifeboat.core.events import NOBODY
 from lifeboat.titanic import knowledge
-from lifeboat.titanic.actions import BOTTOM, PLACE, TAKE, TOP
+from lifeboat.titanic.actions import BOTTOM, TAKE, TOP, split_placement
 from lifeboat.titanic.agenda import ASK_ARRANGE, ASK_FETCH, ASK_SEARCH, OVER, TURN_PAGE
 from lifeboat.titanic.cards.action_card import ActionCard, takings
 from lifeboat.titanic.cards.bundles import bundle_of, one
 from lifeboat.titanic.passengers import INDEX, PASSENGERS
-from lifeboat.titanic.places import DISCARD, PLACES, STACK
+from lifeboat.titanic.places import DISCARD, STACK
 from lifeboat.titanic.play.moves import put
 from lifeboat.titanic.play.rescue import can_place_any, placements
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board
+    from lifeboat.titanic.view import View
 
 LOOK: Final = 5
 """Get Ready! looks at this many cards (T26)."""
@@ -25,7 +26,10 @@ LOOK: Final = 5
 class GetReady(ActionCard):
     """Look at the top five and put them back, on top or at the bottom, in any order (T26)."""
 
+    name = "get-ready"
     rule = "T26"
+    asks = ASK_ARRANGE
+    most_drawn = LOOK
 
     def play(self, board: Board, target: int) -> None:
         count = min(LOOK, len(board.stack))
@@ -34,7 +38,7 @@ class GetReady(ActionCard):
         board.drawn = board.take_from_stack(count)
         board.arranged = []
         board.tell("looked", board.active, board.drawn, STACK, NOBODY, count)
-        board.asks = ASK_ARRANGE
+        board.asks = self.asks
 
     def options(self, board: Board) -> list[int]:
         """The next card to be drawn, until one goes to the bottom; then the order there.
@@ -60,7 +64,7 @@ class GetReady(ActionCard):
             knowledge.went_under(board, [card], 1 << knowledge.STACK_POCKET)
         board.drawn = [other for other in board.drawn if other != card]
         if board.drawn:
-            board.asks = ASK_ARRANGE
+            board.asks = self.asks
             return
         board.tell("arranged", board.active, board.arranged, STACK, NOBODY, board.placed)
         board.placed = 0
@@ -73,26 +77,32 @@ class GetReady(ActionCard):
 class ComeOn(ActionCard):
     """Search the stack for a passenger to play; find none and a page turns (T27)."""
 
+    name = "come-on"
     rule = "T27"
+    asks = ASK_SEARCH
+    can_reveal = True
 
     def play(self, board: Board, target: int) -> None:
         knowledge.was_searched(board, knowledge.STACK_POCKET, board.stack)
         board.reversible = False
         board.tell_look(board.stack, STACK)
         if can_place_any(board, board.stack):
-            board.asks = ASK_SEARCH
+            board.asks = self.asks
             return
         board.shuffle_stack()
         board.agenda.append(TURN_PAGE)
+
+    def looked_at(self, board: Board) -> list[int]:
+        return board.stack
 
     def options(self, board: Board) -> list[int]:
         return placements(board, sorted(board.stack))
 
     def answer(self, board: Board, action: int) -> None:
-        card = PASSENGERS[(action - PLACE) // PLACES]
+        card, place = split_placement(action)
         board.stack.remove(card)
         knowledge.order_was_lost(board)
-        put(board, card, (action - PLACE) % PLACES)
+        put(board, card, place)
         if board.asks != OVER:
             board.shuffle_stack()
 
@@ -100,28 +110,35 @@ class ComeOn(ActionCard):
 class ComeBack(ActionCard):
     """Search the discard for a passenger to play; find none and a page turns (T28)."""
 
+    name = "come-back"
     rule = "T28"
+    asks = ASK_SEARCH
+    can_reveal = True
 
     def play(self, board: Board, target: int) -> None:
         board.reversible = False
         board.tell_look(board.discard, DISCARD)
         if can_place_any(board, board.discard):
-            board.asks = ASK_SEARCH
+            board.asks = self.asks
         else:
             board.agenda.append(TURN_PAGE)
+
+    def looked_at(self, board: Board) -> list[int]:
+        return board.discard
 
     def options(self, board: Board) -> list[int]:
         return placements(board, sorted(board.discard))
 
     def answer(self, board: Board, action: int) -> None:
-        card = PASSENGERS[(action - PLACE) // PLACES]
+        card, place = split_placement(action)
         board.discard.remove(card)
-        put(board, card, (action - PLACE) % PLACES)
+        put(board, card, place)
 
 
 class SaveTime(ActionCard):
     """Shuffle the discard into the stack; no page turns (T32)."""
 
+    name = "save-time"
     rule = "T32"
 
     def play(self, board: Board, target: int) -> None:
@@ -131,12 +148,17 @@ class SaveTime(ActionCard):
 class PlanA(ActionCard):
     """Take any card from the action stack, then shuffle it (T33)."""
 
+    name = "plan-a"
     rule = "T33"
+    asks = ASK_FETCH
 
     def play(self, board: Board, target: int) -> None:
         if board.actions:
             board.reversible = False
-            board.asks = ASK_FETCH
+            board.asks = self.asks
+
+    def fetchable(self, view: View) -> int:
+        return view.actions
 
     def options(self, board: Board) -> list[int]:
         return takings(bundle_of(board.actions))
@@ -154,12 +176,17 @@ class PlanA(ActionCard):
 class PlanB(ActionCard):
     """Take any card from the action discard (T34)."""
 
+    name = "plan-b"
     rule = "T34"
+    asks = ASK_FETCH
 
     def play(self, board: Board, target: int) -> None:
         if board.used:
             board.reversible = False
-            board.asks = ASK_FETCH
+            board.asks = self.asks
+
+    def fetchable(self, view: View) -> int:
+        return view.used
 
     def options(self, board: Board) -> list[int]:
         return takings(board.used)
@@ -169,3 +196,13 @@ class PlanB(ActionCard):
         board.used -= one(card)
         board.hands[board.active] += one(card)
         board.tell("fetched", board.active, [card], NOBODY, NOBODY, 0)
+
+
+PILE_CARDS: Final[list[ActionCard]] = [
+    GetReady(),
+    ComeOn(),
+    ComeBack(),
+    SaveTime(),
+    PlanA(),
+    PlanB(),
+]

@@ -15,33 +15,14 @@ from lifeboat.titanic.actions import PLAY, PLAY_STRIDE
 from lifeboat.titanic.agenda import FINISH_CARD
 from lifeboat.titanic.cards.action_card import ActionCard
 from lifeboat.titanic.cards.bundles import NAMES, NO_CARD, one
-from lifeboat.titanic.cards.line_cards import (
-    CollapsibleBoat,
-    MysteryPassenger,
-    SameLines,
-    Wait,
-    YourTurn,
-)
-from lifeboat.titanic.cards.pile_cards import ComeBack, ComeOn, GetReady, PlanA, PlanB, SaveTime
-from lifeboat.titanic.passengers import FIRST, SECOND
+from lifeboat.titanic.cards.line_cards import LINE_CARDS
+from lifeboat.titanic.cards.pile_cards import PILE_CARDS
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board
 
-CARDS: Final[list[ActionCard]] = [
-    GetReady(),
-    ComeOn(),
-    ComeBack(),
-    YourTurn(),
-    SameLines(),
-    Wait(),
-    SaveTime(),
-    PlanA(),
-    PlanB(),
-    CollapsibleBoat(),
-    MysteryPassenger(FIRST),
-    MysteryPassenger(SECOND),
-]
+RULES: Final = {card.name: card for card in [*LINE_CARDS, *PILE_CARDS]}
+CARDS: Final[list[ActionCard]] = [RULES[name] for name in NAMES]
 """The rules of the cards, in the order of their numbers."""
 
 OFFSETS: Final[list[int]] = [sum(card.sizes for card in CARDS[:at]) for at in range(len(CARDS))]
@@ -59,19 +40,24 @@ def add_plays(board: Board, hand: i64, left: i64, actions: list[int]) -> None:
         card += 1
 
 
-def card_played(action: int) -> tuple[int, int]:
-    """The card and the target of a PLAY action."""
+def play_action(card: int, target: int, left: int) -> int:
+    """Return the action that plays a card at a target; it lies this many seats to the left."""
+    return PLAY + left * PLAY_STRIDE + OFFSETS[card] + target
+
+
+def split_play(action: int) -> tuple[int, int, int]:
+    """Return the card, its target and how many seats to the left it lies, of a PLAY action."""
     at = (action - PLAY) % PLAY_STRIDE
     card = len(NAMES) - 1
     while OFFSETS[card] > at:
         card -= 1
-    return card, at - OFFSETS[card]
+    return card, at - OFFSETS[card], (action - PLAY) // PLAY_STRIDE
 
 
 def play_card(board: Board, action: int) -> None:
     """Play an action card; when it is resolved it goes to the action discard (T20)."""
-    card, target = card_played(action)
-    owner = (board.active + (action - PLAY) // PLAY_STRIDE) % len(board.hands)
+    card, target, left = split_play(action)
+    owner = (board.active + left) % len(board.hands)
     board.hands[owner] -= one(card)
     board.playing = card
     other = owner + 1 if owner != board.active else 0

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from lifeboat.titanic.passengers import ANCHOR
+from lifeboat.titanic.passengers import ANCHOR, PASSENGER_COUNT
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board
-
-ALL_PASSENGERS: Final = 60
 
 
 def has_room(board: Board, kind: i64, group: i64) -> bool:
@@ -46,7 +44,7 @@ def all_safe(groups: list[list[int]]) -> bool:
     count = 0
     for group in groups:
         count += len(group)
-    return count == ALL_PASSENGERS
+    return count == PASSENGER_COUNT
 
 
 def anchor_row(group: list[int], rank: int) -> tuple[int, int]:

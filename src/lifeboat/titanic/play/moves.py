@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from lifeboat.titanic.actions import MOVE, PLACE
 from lifeboat.titanic.agenda import OVER
-from lifeboat.titanic.passengers import INDEX, is_top, kind_of
+from lifeboat.titanic.passengers import (
+    HIGHEST_RANK,
+    INDEX,
+    TOP_KIND_FIRST,
+    TOP_KIND_SECOND,
+    is_top,
+    kind_of,
+)
 from lifeboat.titanic.places import BOAT, GROUPS, LINES, MYSTERY_PLACE, PLACES
 from lifeboat.titanic.play.groups import has_room, save
 from lifeboat.titanic.play.mysteries import is_awaited, replace, replaceable_run
@@ -20,9 +27,11 @@ MOST_QUIET_MOVES: Final = 20
 """So many quiet moves in a row are legal in a turn (T54)."""
 FAR_BIT: Final[i64] = 1 << 40
 """Bit ``n`` is written ``FAR_BIT >> (40 - n)``: mypyc shifts a literal 1 up in 32 bits only."""
-TOP_KINDS: Final[i64] = (1 << 26) | (1 << 35)
+TOP_KINDS: Final[i64] = (1 << TOP_KIND_FIRST) | (1 << TOP_KIND_SECOND)
 """The kinds that may start an empty line (T9)."""
-RUNS: Final[list[int]] = [sum(1 << 2 * card for card in range(length)) for length in range(18)]
+RUNS: Final[list[int]] = [
+    sum(1 << 2 * card for card in range(length)) for length in range(HIGHEST_RANK + 1)
+]
 """The kinds of a run of each length, counted from its front."""
 
 

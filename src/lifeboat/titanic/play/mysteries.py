@@ -80,10 +80,10 @@ def replace(board: Board, cards: list[int]) -> None:
         joined(board, place - GROUPS, at + 1)
 
 
-def nameless_line(board: Board) -> int:
+def nameless_line(lines: list[list[int]]) -> int:
     """The line nearest the bow whose revealed mystery has no rank yet (T38)."""
     line = 0
-    while not is_nameless(board.lines[line]):
+    while not is_nameless(lines[line]):
         line += 1
     return line
 
@@ -95,13 +95,13 @@ def is_nameless(line: list[int]) -> bool:
 
 def names(board: Board) -> list[int]:
     """The ranks that the nameless mystery can be given: any of its class (T38)."""
-    klass = class_of(board.lines[nameless_line(board)][-1])
+    klass = class_of(board.lines[nameless_line(board.lines)][-1])
     return list(range(NAME, NAME + TOP_RANK[klass]))
 
 
 def name(board: Board, rank: int) -> None:
     """Give the nameless mystery its rank."""
-    line = nameless_line(board)
+    line = nameless_line(board.lines)
     card = mystery(class_of(board.lines[line][-1]), rank)
     board.lines[line][-1] = card
     board.stand_for(class_of(card), kind_of(card))

@@ -10,15 +10,12 @@ from lifeboat.titanic.agenda import (
     ASK_ARRANGE,
     ASK_ENCORE,
     ASK_EXCHANGE,
-    ASK_FETCH,
     ASK_FIRST,
     ASK_FRONT,
     ASK_GIVE,
-    ASK_KEEP,
     ASK_NAME,
     ASK_NUMBER,
     ASK_PLACE,
-    ASK_SEARCH,
     ASKS,
     COMPENSATE,
     CONSOLE,
@@ -33,22 +30,15 @@ from lifeboat.titanic.agenda import (
 )
 from lifeboat.titanic.cards.bundles import (
     BOAT_CARD,
-    COME_BACK,
-    COME_ON,
     COPIES,
-    GET_READY,
-    MYSTERY_FIRST,
+    MYSTERY_CARDS,
     NAMES,
     NO_CARD,
-    PLAN_A,
-    PLAN_B,
-    SAME_LINES,
-    WAIT,
-    YOUR_TURN,
     cards_of,
     copies,
 )
-from lifeboat.titanic.cards.pile_cards import LOOK
+from lifeboat.titanic.cards.register import CARDS
+from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.knowledge import STACK_POCKET, whereabouts
 from lifeboat.titanic.passengers import (
     PASSENGERS,
@@ -66,38 +56,12 @@ from lifeboat.titanic.refusal import question_rule
 from lifeboat.titanic.state import State
 from lifeboat.titanic.text.writing import is_paid, pockets_in_use, pockets_text
 
-ASKED_BY_CARDS: Final[dict[int, tuple[int, ...]]] = {
-    ASK_ARRANGE: (GET_READY,),
-    ASK_SEARCH: (COME_ON, COME_BACK),
-    ASK_FRONT: (YOUR_TURN,),
-    ASK_FETCH: (PLAN_A, PLAN_B),
-}
-"""Which action cards put which question."""
-ASKED_BY_CREW: Final[dict[int, str]] = {
-    ASK_EXCHANGE: "lowe",
-    ASK_GIVE: "smith",
-    ASK_KEEP: "fleet",
-    ASK_ENCORE: "lightoller",
-}
-"""Which crew member puts which question."""
-MOST_OFFERED: Final = {ASK_KEEP: 3, ASK_GIVE: 20, ASK_ENCORE: 1}
-"""How many action cards can be on offer at each question that offers some."""
-PLAYED_BEFORE_NAMING: Final = (NO_CARD, COME_ON, COME_BACK, YOUR_TURN, SAME_LINES, WAIT)
-"""The action cards that can reveal a mystery, themselves or by a page they turn."""
 AGENDA_IN_TURN: Final[list[list[int]]] = [[]]
 AGENDA_AMID_CARD: Final = [[END_TURN, FINISH_CARD]]
 AGENDA_AMID_ACTION: Final = [[END_TURN]]
 AGENDAS: Final[dict[int, list[list[int]]]] = {
     ASK_NUMBER: AGENDA_AMID_ACTION,
     ASK_PLACE: AGENDA_AMID_ACTION,
-    ASK_EXCHANGE: AGENDA_AMID_ACTION,
-    ASK_GIVE: AGENDA_AMID_ACTION,
-    ASK_ENCORE: AGENDA_AMID_ACTION,
-    ASK_KEEP: [[END_TURN, ENCORE, CONSOLE]],
-    ASK_ARRANGE: AGENDA_AMID_CARD,
-    ASK_SEARCH: AGENDA_AMID_CARD,
-    ASK_FRONT: AGENDA_AMID_CARD,
-    ASK_FETCH: AGENDA_AMID_CARD,
     ASK_NAME: [
         [],
         [END_TURN, FINISH_CARD],
@@ -106,6 +70,8 @@ AGENDAS: Final[dict[int, list[list[int]]]] = {
     ],
 }
 """What can still be to do while a question is asked, the next step last; elsewhere nothing."""
+AGENDAS.update({card.asks: AGENDA_AMID_CARD for card in CARDS if card.asks != NOTHING})
+AGENDAS.update({one.asks: [list(one.to_do)] for one in CREW.values() if one.asks != NOTHING})
 
 
 def check_position(state: State) -> None:
@@ -141,7 +107,7 @@ def table_cards(state: State) -> list[int]:
     if state.lines[BOAT]:
         cards.append(BOAT_CARD)
     for pile in [*state.lines, *state.groups]:
-        cards += [MYSTERY_FIRST + class_of(card) for card in pile if is_mystery(card)]
+        cards += [MYSTERY_CARDS[class_of(card)] for card in pile if is_mystery(card)]
     return cards
 
 
@@ -234,11 +200,11 @@ def _check_question(state: State) -> None:
     over = state.turned == state.terms.last_page or all_safe(state.groups)
     if over != (asks == OVER):
         raise PositionError("position-over", asked, "over" if over else "a question", "T51")
-    crew = ASKED_BY_CREW.get(asks)
-    if crew is not None and state.terms.crew[state.active] != crew:
+    crew = [name for name, member in CREW.items() if member.asks == asks != NOTHING]
+    if crew and state.terms.crew[state.active] not in crew:
         raise PositionError("position-question", asked, crew)
-    cards = ASKED_BY_CARDS.get(asks)
-    if cards is not None and state.playing not in cards:
+    cards = [card for card, rules in enumerate(CARDS) if rules.asks == asks != NOTHING]
+    if cards and state.playing not in cards:
         raise PositionError(
             "position-question", asked, [f"playing={NAMES[card]}" for card in cards]
         )
@@ -258,11 +224,12 @@ def misfits(state: State) -> dict[str, bool]:
     naming = state.agenda.count(NAME_MYSTERIES) + (asks == ASK_NAME)
     placing = asks in (ASK_PLACE, ASK_ARRANGE)
     member = state.terms.members[state.active]
+    offered = member.most_offered if asks == member.asks else 0
     return {
         "asks": asks == NOTHING,
         "agenda": agenda not in AGENDAS.get(asks, AGENDA_IN_TURN),
         "playing": (state.playing != NO_CARD and FINISH_CARD not in state.agenda and asks != OVER)
-        or (asks == ASK_NAME and state.playing not in PLAYED_BEFORE_NAMING),
+        or (asks == ASK_NAME and not _can_have_revealed(state.playing)),
         "drawn": (bool(state.drawn) != placing and asks != OVER)
         or len(state.drawn) + len(state.arranged) + state.placed > _most_drawn(state),
         "arranged": bool(state.arranged) and asks != ASK_ARRANGE,
@@ -273,8 +240,7 @@ def misfits(state: State) -> dict[str, bool]:
         "stack": asks == ASK_NUMBER and not state.stack,
         "before": _cards_in(state.before)
         != (_cards_in([*state.hands, state.offer]) if asks == ASK_GIVE else []),
-        "offer": bool(state.offer) != (asks in MOST_OFFERED)
-        or len(cards_of(state.offer)) > MOST_OFFERED.get(asks, 0),
+        "offer": bool(state.offer) != bool(offered) or len(cards_of(state.offer)) > offered,
         "turned": asks == ASK_FIRST
         and (state.turned > 0 or bool(state.discard) or any(state.groups)),
         "hands": asks == ASK_ENCORE and not _is_part_of(state.offer, state.hands[state.active]),
@@ -291,10 +257,15 @@ def is_moved_wrongly(state: State) -> bool:
     return state.terms.moves_matter and (state.quiet > 0 or reveals_by_move)
 
 
+def _can_have_revealed(card: int) -> bool:
+    """Whether a mystery may have been turned up by this card, or without any."""
+    return card == NO_CARD or CARDS[card].can_reveal
+
+
 def _most_drawn(state: State) -> int:
-    """How many cards can lie drawn: by Get Ready!, or at a rescue of the active player."""
+    """How many cards can lie drawn: by a card that asks, or at a rescue of the active player."""
     if state.asks == ASK_ARRANGE:
-        return LOOK
+        return CARDS[state.playing].most_drawn
     return state.terms.most_draws[state.active]
 
 

@@ -6,84 +6,80 @@ import re
 from typing import Final
 
 from lifeboat.core.errors import NotationError
-from lifeboat.titanic.actions import (
-    ABILITY,
-    ACTIONS,
-    BOTTOM,
-    CHOOSE,
-    EXCHANGE,
-    FIRST_SEAT,
-    GIVE,
-    MOVE,
-    NAME,
-    PLACE,
-    PLAY,
-    PLAY_STRIDE,
-    RESCUE,
-    TAKE,
-    TOP,
-)
+from lifeboat.titanic.actions import ACTIONS
+from lifeboat.titanic.cards.action_card import Aim
 from lifeboat.titanic.cards.bundles import NAMES
-from lifeboat.titanic.cards.register import CARDS, OFFSETS, card_played
-from lifeboat.titanic.passengers import (
-    CLASSES,
-    FIRST,
-    PASSENGERS,
-    SECOND,
-    TOP_RANK,
-    card_of_index,
-    card_text,
+from lifeboat.titanic.meaning import (
+    Begin,
+    BringToFront,
+    Exchange,
+    GiveCard,
+    Move,
+    NameMystery,
+    Nothing,
+    Place,
+    PlayCard,
+    PutAtBottom,
+    PutOnTop,
+    Rescue,
+    Stop,
+    TakeCard,
+    UseAbility,
+    decoded,
 )
-from lifeboat.titanic.places import PLACES, place_text
-
-
-def is_meaningful(action: int) -> bool:
-    """Whether the number stands for anything: a few, for evenness, do not."""
-    if EXCHANGE + TOP_RANK[FIRST] <= action < EXCHANGE + TOP_RANK[SECOND]:
-        return False
-    return action < PLAY or (action - PLAY) % PLAY_STRIDE < OFFSETS[-1] + CARDS[-1].sizes
+from lifeboat.titanic.passengers import CLASSES, card_text
+from lifeboat.titanic.places import NO_PLACE, place_text
 
 
 def action_text(action: int) -> str:
-    """The action as text."""
-    if action < 0 or action >= ACTIONS:
-        return f"#{action}"
-    if action < RESCUE:
-        line, place = divmod(action - MOVE, PLACES)
-        return f"{place_text(line)}>{place_text(place)}"
-    if action < ABILITY:
-        return f"rescue:{action - RESCUE}" if action > RESCUE else "rescue"
-    if action < NAME:
-        return "ability" if action == ABILITY else "stop"
-    if action < TAKE:
-        return f"name:{action - NAME + 1}"
-    if action < GIVE:
-        return f"take:{NAMES[action - TAKE]}"
-    if action < FIRST_SEAT:
-        return f"give:{action - GIVE}"
-    if action < EXCHANGE:
-        return f"first:{action - FIRST_SEAT + 1}"
-    if action < CHOOSE:
-        klass, at = divmod(action - EXCHANGE, 17)
-        return f"exchange:{CLASSES[klass]}{at + 1}"
-    if action < TOP:
-        return f"choose:{card_text(card_of_index(action - CHOOSE))}"
-    if action < BOTTOM:
-        return f"top:{card_text(PASSENGERS[action - TOP])}"
-    if action < PLACE:
-        return f"bottom:{card_text(PASSENGERS[action - BOTTOM])}"
-    if action < PLAY:
-        at, place = divmod(action - PLACE, PLACES)
-        return f"{card_text(PASSENGERS[at])}>{place_text(place)}"
-    card, target = card_played(action)
-    where = CARDS[card].target_text(target)
-    left = (action - PLAY) // PLAY_STRIDE
-    return NAMES[card] + (f":{where}" if where else "") + (f"@{left}" if left else "")
+    """The action as text; a number without a meaning as it is."""
+    return TEXTS[action] if 0 <= action < ACTIONS else f"#{action}"
 
 
-ACTION_BY_TEXT: Final[dict[str, int]] = {
-    action_text(action): action for action in range(ACTIONS) if is_meaningful(action)
-}
+def _written(action: int) -> str:
+    match decoded(action):
+        case Move(source, target):
+            return f"{place_text(source)}>{place_text(target)}"
+        case Rescue(number):
+            return f"rescue:{number}" if number else "rescue"
+        case UseAbility():
+            return "ability"
+        case Stop():
+            return "stop"
+        case NameMystery(rank):
+            return f"name:{rank}"
+        case TakeCard(card):
+            return f"take:{NAMES[card]}"
+        case GiveCard(left):
+            return f"give:{left}"
+        case Begin(seat):
+            return f"first:{seat + 1}"
+        case Exchange(klass, rank):
+            return f"exchange:{CLASSES[klass]}{rank}"
+        case BringToFront(card):
+            return f"choose:{card_text(card)}"
+        case PutOnTop(card):
+            return f"top:{card_text(card)}"
+        case PutAtBottom(card):
+            return f"bottom:{card_text(card)}"
+        case Place(card, target):
+            return f"{card_text(card)}>{place_text(target)}"
+        case PlayCard(card, left, _, aim):
+            return NAMES[card] + _aim_text(aim) + (f"@{left}" if left else "")
+        case Nothing(number):
+            return f"#{number}"
+
+
+def _aim_text(aim: Aim) -> str:
+    """Return where a card is played: one place, two lines, or how many leave a line."""
+    if aim.length:
+        return f":{place_text(aim.source)}x{aim.length}"
+    places = [place_text(place) for place in (aim.source, aim.place) if place != NO_PLACE]
+    return ":" + "".join(places) if places else ""
+
+
+TEXTS: Final[list[str]] = [_written(action) for action in range(ACTIONS)]
+ACTION_BY_TEXT: Final[dict[str, int]] = {text: action for action, text in enumerate(TEXTS)}
 
 
 def read_action(text: str) -> int:

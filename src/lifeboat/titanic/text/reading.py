@@ -26,6 +26,7 @@ from lifeboat.titanic.edition import DECKS, LARGEST_DRAW, edition_of
 from lifeboat.titanic.knowledge import POCKETS, STACK_POCKET, hidden_set, went_under
 from lifeboat.titanic.passengers import (
     ANCHOR,
+    PASSENGER_COUNT,
     PASSENGERS,
     card_text,
     class_of,
@@ -117,8 +118,8 @@ def read_position(text: str) -> State:
         moved=number_of(fields, "moved", 0, 1) > 0,
         paid=_paid(_cards(fields["paid"])),
         pockets=[0] * POCKETS,
-        known_top=number_of(fields, "top", 0, 60),
-        known_bottom=number_of(fields, "bottom", 0, 60),
+        known_top=number_of(fields, "top", 0, PASSENGER_COUNT),
+        known_bottom=number_of(fields, "bottom", 0, PASSENGER_COUNT),
         shuffles=_shuffles(fields["shuffles"]),
     )
     _lay_action_stack(state, fields["actions"])

@@ -2,87 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.odds import cards_of_kinds
 from lifeboat.players.titanic.reasons.hidden import count_of, with_mysteries
 from lifeboat.players.titanic.reasons.moves import arrival_reasons, departure_reasons
 from lifeboat.players.titanic.reasons.rescues import page_reason
 from lifeboat.players.titanic.reasons.situation import Situation
-from lifeboat.titanic.actions import PLAY, PLAY_STRIDE
-from lifeboat.titanic.cards.bundles import (
-    BOAT_CARD,
-    COME_BACK,
-    COME_ON,
-    GET_READY,
-    MYSTERY_FIRST,
-    NAMES,
-    PLAN_A,
-    PLAN_B,
-    SAME_LINES,
-    SAVE_TIME,
-    WAIT,
-    YOUR_TURN,
-    cards_of,
-)
-from lifeboat.titanic.cards.line_cards import LONGEST_RUN, PAIRS
+from lifeboat.titanic.cards.action_card import Aim
+from lifeboat.titanic.cards.bundles import NAMES, cards_of
 from lifeboat.titanic.cards.pile_cards import LOOK
-from lifeboat.titanic.cards.register import CARDS, card_played
+from lifeboat.titanic.cards.register import CARDS
 from lifeboat.titanic.knowledge import set_of
-from lifeboat.titanic.passengers import mystery
+from lifeboat.titanic.meaning import PlayCard
+from lifeboat.titanic.passengers import kind_of
 from lifeboat.titanic.places import place_text
+from lifeboat.titanic.state import State
+
+Teller = Callable[[Situation, PlayCard], list[Reason]]
 
 
-def play_reasons(situation: Situation, action: int) -> list[Reason]:
+def play_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     """What speaks for and against playing a card at its target."""
-    view = situation.view
-    card, target = card_played(action)
-    reasons = effect_reasons(situation, card, target)
-    left = (action - PLAY) // PLAY_STRIDE
-    if left:
-        owner = view.terms.crew[(view.active + left) % len(view.hands)]
-        reasons.append(Reason("card-of", {"who": owner}))
+    teller = TELLERS.get(NAMES[play.card])
+    reasons = teller(situation, play) if teller is not None else []
+    if play.left:
+        reasons.append(Reason("card-of", {"who": situation.view.terms.crew[play.owner]}))
     return reasons
 
 
-def effect_reasons(situation: Situation, card: int, target: int) -> list[Reason]:
-    """What the effect of a card at a target may be."""
-    if card == YOUR_TURN:
-        return your_turn_reasons(situation, target)
-    if card == SAME_LINES:
-        return same_lines_reasons(situation, target)
-    if card == WAIT:
-        return wait_reasons(situation, target)
-    if card == BOAT_CARD:
-        return boat_reasons(situation, target)
-    if card >= MYSTERY_FIRST:
-        return mystery_reasons(situation, card, target)
-    return pile_reasons(situation, card)
-
-
-def pile_reasons(situation: Situation, card: int) -> list[Reason]:
-    """What a card does that has no target; nothing for one that has."""
-    view = situation.view
-    if card == GET_READY:
-        looks = min(LOOK, len(view.stack))
-        average = situation.hidden.expected_draws(situation.playable(), looks)
-        return [Reason("looks", {"count": looks, "average": average})]
-    if card == COME_ON:
-        return come_on_reasons(situation)
-    if card == COME_BACK:
-        return come_back_reasons(situation)
-    if card == SAVE_TIME:
-        playable = count_of(set_of(view.discard) & situation.playable())
-        return [Reason("returns", {"count": len(view.discard), "playable": playable})]
-    if card not in (PLAN_A, PLAN_B):
+def taken_reasons(situation: Situation, card: int) -> list[Reason]:
+    """What a card would do now; nothing for one whose effect depends on its target."""
+    if CARDS[card].sizes > 1:
         return []
-    there = sorted(set(cards_of(view.actions if card == PLAN_A else view.used)))
+    return play_reasons(situation, PlayCard(card, 0, 0, Aim()))
+
+
+def get_ready_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
+    """How many of the next cards can be played (T26)."""
+    looks = min(LOOK, len(situation.view.stack))
+    average = situation.hidden.expected_draws(situation.playable(), looks)
+    return [Reason("looks", {"count": looks, "average": average})]
+
+
+def save_time_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
+    """Who comes back into the stack (T32)."""
+    discard = situation.view.discard
+    playable = count_of(set_of(discard) & situation.playable())
+    return [Reason("returns", {"count": len(discard), "playable": playable})]
+
+
+def plan_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
+    """Which action cards can be had (T33, T34)."""
+    there = sorted(set(cards_of(CARDS[play.card].fetchable(situation.view))))
     if not there:
         return [Reason("fetches-nothing", {})]
     names = ",".join([NAMES[one] for one in there])
     return [Reason("fetches", {"count": len(there), "cards": names})]
 
 
-def come_on_reasons(situation: Situation) -> list[Reason]:
+def come_on_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     """How likely the stack holds somebody who can be played; else a page turns (T27)."""
     view = situation.view
     missing = situation.hidden.chance_of_no_draw(situation.playable(), len(view.stack))
@@ -92,7 +73,7 @@ def come_on_reasons(situation: Situation) -> list[Reason]:
     return reasons if missing == 0.0 else [*reasons, page_reason(view, "miss")]
 
 
-def come_back_reasons(situation: Situation) -> list[Reason]:
+def come_back_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     """Who of the discard can be played; with nobody a page turns (T28)."""
     view = situation.view
     playable = count_of(set_of(view.discard) & situation.playable())
@@ -106,10 +87,10 @@ def come_back_reasons(situation: Situation) -> list[Reason]:
     return reasons if playable else [*reasons, page_reason(view, "always")]
 
 
-def your_turn_reasons(situation: Situation, line: int) -> list[Reason]:
+def your_turn_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     """Whether a line hides somebody who can be saved at once (T29)."""
-    view = situation.view
-    down = view.down[line]
+    line = play.aim.place
+    down = situation.view.down[line]
     turned_down = Reason("turned-down", {"count": situation.showing(line)})
     if not down:
         return [Reason("hides-nobody", {"line": place_text(line)}), turned_down]
@@ -123,12 +104,12 @@ def your_turn_reasons(situation: Situation, line: int) -> list[Reason]:
     return [Reason("hides", figures), turned_down]
 
 
-def same_lines_reasons(situation: Situation, target: int) -> list[Reason]:
+def same_lines_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     """Who may come to the front when two lines are mixed; each card is as likely (T30)."""
     view = situation.view
     saved: int = cards_of_kinds(situation.sight.to_groups)
     wanted, total, under = 0.0, 0, 0
-    for line in PAIRS[target]:
+    for line in (play.aim.source, play.aim.place):
         unseen = situation.hidden.unseen(line)
         down = view.down[line]
         showing = set_of(view.lines[line][down:])
@@ -140,11 +121,10 @@ def same_lines_reasons(situation: Situation, target: int) -> list[Reason]:
     return [Reason("mixes", figures), Reason("turned-down", {"count": under})]
 
 
-def wait_reasons(situation: Situation, line: int) -> list[Reason]:
+def wait_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     """Who is put off, and who may turn up for them (T31)."""
-    after = situation.copied_board()
-    CARDS[WAIT].play(after, line)
-    count = situation.showing(line)
+    line, count = play.aim.place, len(play.discards)
+    after = played(situation, play)
     return [
         Reason("puts-off", {"line": place_text(line), "count": count}),
         *departure_reasons(situation, line, count, after),
@@ -152,25 +132,44 @@ def wait_reasons(situation: Situation, line: int) -> list[Reason]:
     ]
 
 
-def boat_reasons(situation: Situation, target: int) -> list[Reason]:
+def boat_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     """What those leave behind who board (T35)."""
-    after = situation.copied_board()
-    CARDS[BOAT_CARD].play(after, target)
-    line, fewer = divmod(target, LONGEST_RUN)
+    after = played(situation, play)
     return [
-        *departure_reasons(situation, line, fewer + 1, after),
+        *departure_reasons(situation, play.aim.source, play.aim.length, after),
         *situation.more_playable(after),
     ]
 
 
-def mystery_reasons(situation: Situation, card: int, place: int) -> list[Reason]:
+def mystery_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     """What the mystery does in a place, and whether the real passenger can still come (T36)."""
-    after = situation.copied_board()
-    CARDS[card].play(after, place)
-    klass = card - MYSTERY_FIRST
-    kind = after.standing[klass]
-    reasons = arrival_reasons(situation, mystery(klass, kind >> 1), place, after)
+    after = played(situation, play)
+    reasons = arrival_reasons(situation, play.stand_in, play.aim.place, after)
     if reasons[0].name == "all-safe":
         return reasons
-    copies = situation.unseen_copies(kind)
+    copies = situation.unseen_copies(kind_of(play.stand_in))
     return [*reasons, Reason("stands-in", {"unseen": copies}), *situation.more_playable(after)]
+
+
+def played(situation: Situation, play: PlayCard) -> State:
+    """The table after a card that shows and shuffles nothing."""
+    after = situation.copied_board()
+    CARDS[play.card].play(after, play.target)
+    return after
+
+
+TELLERS: Final[dict[str, Teller]] = {
+    "get-ready": get_ready_reasons,
+    "come-on": come_on_reasons,
+    "come-back": come_back_reasons,
+    "your-turn": your_turn_reasons,
+    "same-lines": same_lines_reasons,
+    "wait": wait_reasons,
+    "save-time": save_time_reasons,
+    "plan-a": plan_reasons,
+    "plan-b": plan_reasons,
+    "boat": boat_reasons,
+    "mystery-f": mystery_reasons,
+    "mystery-s": mystery_reasons,
+}
+"""The reasons for each card; a card without a line here has none to give."""

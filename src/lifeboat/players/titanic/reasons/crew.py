@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lifeboat.players.advice import Reason
-from lifeboat.players.titanic.reasons.cards import pile_reasons
+from lifeboat.players.titanic.reasons.cards import taken_reasons
 from lifeboat.players.titanic.reasons.situation import Situation
 from lifeboat.titanic.agenda import ASK_ENCORE, ASK_KEEP, ASK_PLACE
-from lifeboat.titanic.cards.bundles import NAMES, PLAN_A, cards_of, copies, lowest
+from lifeboat.titanic.cards.bundles import NAMES, cards_of, copies, lowest
+from lifeboat.titanic.cards.register import CARDS
 from lifeboat.titanic.knowledge import set_of
 from lifeboat.titanic.passengers import ANCHOR, CLASSES, FIRST, PASSENGERS, SECOND
 from lifeboat.titanic.play.groups import exchange, exchangeable, longest_row
@@ -17,11 +18,14 @@ ANCHORS: Final[int] = set_of([card for card in PASSENGERS if card & ANCHOR])
 
 
 def ability_reasons(situation: Situation) -> list[Reason]:
-    """What Lowe's or Smith's ability may bring (T44, T46)."""
+    """What the ability that takes the place of the action may bring (T44, T46)."""
     view = situation.view
-    if view.terms.crew[view.active] == "smith":
+    member = view.terms.members[view.active]
+    if member.hands_out:
         cards = sum([len(cards_of(hand)) for hand in view.hands])
         return [Reason("hands-out", {"count": cards, "players": len(view.hands)})]
+    if not member.may_exchange:
+        return []
     stack = len(view.stack)
     hidden = situation.hidden
     none = [hidden.chance_of_no_draw(ANCHORS, draws) for draws in range(stack + 1)]
@@ -63,24 +67,21 @@ def take_reasons(situation: Situation, card: int) -> list[Reason]:
     """What a card would do now that is taken into the hand (T33, T34, T43)."""
     view = situation.view
     held = len(cards_of(view.hands[view.active])) + 1
-    reasons = pile_reasons(situation, card)
+    reasons = taken_reasons(situation, card)
     if view.asks == ASK_KEEP:
         reasons.append(Reason("passes-up", {"count": len(cards_of(view.offer)) - 1}))
     else:
-        source = view.actions if view.playing == PLAN_A else view.used
-        left = copies(source, card) - 1
+        left = copies(CARDS[view.playing].fetchable(view), card) - 1
         reasons.append(Reason("copies-left", {"card": NAMES[card], "count": left}))
     return [*reasons, Reason("holds", {"count": held})]
 
 
-def give_reasons(situation: Situation, left: int) -> list[Reason]:
+def give_reasons(situation: Situation, left: int, seat: int) -> list[Reason]:
     """How many cards a player has then, and how soon they can be played (T46)."""
     view = situation.view
-    seats = len(view.hands)
-    seat = (view.active + left) % seats
     held = len(cards_of(view.hands[seat])) + 1
     who = view.terms.crew[seat]
-    return [Reason("receives", {"who": who, "count": held, "turns": left or seats})]
+    return [Reason("receives", {"who": who, "count": held, "turns": left or len(view.hands)})]
 
 
 def first_reasons(situation: Situation, seat: int) -> list[Reason]:

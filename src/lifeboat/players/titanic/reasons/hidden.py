@@ -9,7 +9,7 @@ from typing import Final
 
 from lifeboat.core.dealing import Dealing, Hands
 from lifeboat.titanic.knowledge import STACK_POCKET, set_of
-from lifeboat.titanic.passengers import UNKNOWN, index_of
+from lifeboat.titanic.passengers import PASSENGER_COUNT, UNKNOWN, index_of
 from lifeboat.titanic.sampling import unplaced_cards
 from lifeboat.titanic.view import View
 
@@ -81,7 +81,7 @@ class Hidden:
 
 def with_mysteries(passengers: int, hidden: int) -> int:
     """A set of passengers, with the hidden mysteries, which can stand for any of them (T38)."""
-    return passengers | hidden >> 60 << 60
+    return passengers | hidden >> PASSENGER_COUNT << PASSENGER_COUNT
 
 
 def count_of(cards: int) -> int:

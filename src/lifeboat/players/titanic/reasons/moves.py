@@ -9,26 +9,23 @@ from lifeboat.titanic.board import Board
 from lifeboat.titanic.passengers import card_text, class_of, is_mystery, kind_of, mystery
 from lifeboat.titanic.places import BOAT, LINES, MYSTERY_PLACE, place_text
 from lifeboat.titanic.play.groups import all_safe
-from lifeboat.titanic.play.moves import move, put, run_length
-from lifeboat.titanic.play.mysteries import name, nameless_line, replaceable_run
+from lifeboat.titanic.play.moves import move, put
+from lifeboat.titanic.play.mysteries import name, nameless_line
 from lifeboat.titanic.state import State
 
 
-def move_reasons(situation: Situation, source: int, place: int) -> list[Reason]:
-    """What a move from a line to a place brings."""
-    board, cards = situation.board, situation.view.lines[source]
-    if place < LINES:
-        count = int(run_length(board, source, place))
-    else:
-        count = int(replaceable_run(board, source)) if place == MYSTERY_PLACE else 1
+def move_reasons(
+    situation: Situation, source: int, place: int, run: tuple[int, ...]
+) -> list[Reason]:
+    """What the move of a run from a line to a place brings."""
     after = situation.copied_board()
     move(after, source, place)
-    reasons = arrival_reasons(situation, cards[-count], place, after) if place >= LINES else []
+    reasons = arrival_reasons(situation, run[0], place, after) if place >= LINES else []
     if all_safe(after.groups):
         return reasons
     return [
         *reasons,
-        *departure_reasons(situation, source, count, after),
+        *departure_reasons(situation, source, len(run), after),
         *situation.more_playable(after),
     ]
 
@@ -77,7 +74,7 @@ def place_reasons(situation: Situation, card: int, place: int) -> list[Reason]:
 def name_reasons(situation: Situation, rank: int) -> list[Reason]:
     """What a mystery can do under this rank (T38)."""
     after = situation.copied_board()
-    line = nameless_line(after)
+    line = nameless_line(after.lines)
     card = mystery(class_of(after.lines[line][-1]), rank)
     name(after, rank)
     use = situation.use_of(card, line, after)

@@ -7,7 +7,6 @@ from lifeboat.players.titanic.odds import cards_of_kinds
 from lifeboat.players.titanic.reasons.hidden import count_of
 from lifeboat.players.titanic.reasons.situation import Situation
 from lifeboat.titanic.cards.bundles import cards_of
-from lifeboat.titanic.crew import FLEET_DRAWS
 from lifeboat.titanic.knowledge import STACK_POCKET
 from lifeboat.titanic.passengers import UNKNOWN, card_text, kind_of
 from lifeboat.titanic.places import place_text
@@ -70,14 +69,16 @@ def failure_reasons(view: View) -> list[Reason]:
     if reasons[0].name == "page-ends":
         return reasons
     left = len(cards_of(view.actions)) + len(cards_of(view.used))
-    crew = view.terms.crew
-    own = min(view.terms.members[view.active].compensation, left)
-    if crew[view.active] == "fleet" and left:
-        reasons.append(Reason("compensation-choice", {"count": min(FLEET_DRAWS, left)}))
+    active = view.terms.members[view.active]
+    own = min(active.compensation, left)
+    offered = min(active.compensation_offer, left)
+    if offered:
+        reasons.append(Reason("compensation-choice", {"count": offered}))
     else:
         reasons.append(Reason("compensation", {"count": own}))
-    if "pitman" in crew and crew[view.active] != "pitman" and left > own:
-        reasons.append(Reason("compensation-other", {"who": "pitman"}))
+    for name, member in zip(view.terms.crew, view.terms.members, strict=True):
+        if member is not active and member.consolation and left > own:
+            reasons.append(Reason("compensation-other", {"who": name}))
     return reasons
 
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from lifeboat.titanic.passengers import ANCHOR, MYSTERY, TOP_RANK
-from lifeboat.titanic.play.groups import ALL_PASSENGERS
+from lifeboat.titanic.passengers import (
+    ANCHOR,
+    HIGHEST_FIRST,
+    HIGHEST_SECOND,
+    MYSTERY,
+    PASSENGER_COUNT,
+)
 from lifeboat.titanic.state import State
 
 
@@ -13,12 +18,16 @@ def upper_bound(state: State) -> int:
     page = pages[state.turned]
     for later in range(state.turned + 1, len(pages)):
         page = max(page, pages[later])
-    if "lowe" in state.terms.crew:  # he can bring any two anchors together (T44)
-        return ALL_PASSENGERS + page + TOP_RANK[0] + TOP_RANK[1]
+    if state.terms.may_exchange:  # any two anchors can come together (T44)
+        return PASSENGER_COUNT + page + HIGHEST_FIRST + HIGHEST_SECOND
     groups = state.groups
-    first = max(longest_row_left(groups[0], 13), longest_row_left(groups[1], 13))
-    second = max(longest_row_left(groups[2], 17), longest_row_left(groups[3], 17))
-    return ALL_PASSENGERS + page + first + second
+    first = max(
+        longest_row_left(groups[0], HIGHEST_FIRST), longest_row_left(groups[1], HIGHEST_FIRST)
+    )
+    second = max(
+        longest_row_left(groups[2], HIGHEST_SECOND), longest_row_left(groups[3], HIGHEST_SECOND)
+    )
+    return PASSENGER_COUNT + page + first + second
 
 
 def longest_row_left(group: list[int], top: int) -> int:

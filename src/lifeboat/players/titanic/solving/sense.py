@@ -33,11 +33,11 @@ def sensible(state: State, legal: list[int], wants_more: bool) -> list[int]:
 
 
 def _in_turn(state: State, legal: list[int]) -> list[int]:
-    """A safe move alone if there is one; else all but Smith's ability, which has no end (T46)."""
+    """A safe move alone if there is one; else all but handing out, which has no end (T46)."""
     save = safe_move(state, legal)
     if save != NO_MOVE:
         return [save]
-    if state.terms.crew[state.active] == "smith":
+    if state.terms.members[state.active].hands_out:
         return [action for action in legal if action != ABILITY]
     return legal
 

@@ -31,7 +31,7 @@ class Sweep:
         """Whether every legal action is tried, or only those that make sense."""
         self.wants_more = search.all_safe or tries_all
         """Whether a line that saves all is not enough."""
-        self.with_survivors = self.wants_more or "latimer" in search.root.terms.crew
+        self.with_survivors = self.wants_more or search.root.terms.minds_rows
         self.frontier = Frontier(room)
         self.seen: dict[int, int] = {}
         """The positions met so far, with the fewest quiet moves made before them (T54)."""

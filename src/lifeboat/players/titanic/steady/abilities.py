@@ -1,16 +1,11 @@
-"""How the steady player answers what the abilities of Lowe and Smith ask."""
+"""How the steady player answers what abilities ask."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from lifeboat.titanic.actions import EXCHANGE, GIVE, STOP
+from lifeboat.titanic.actions import GIVE, STOP, split_exchange
 from lifeboat.titanic.board import Board
 from lifeboat.titanic.cards.bundles import cards_of
 from lifeboat.titanic.play.groups import longest_row
-
-RANKS: Final = 17
-"""Exchanges are counted by class and rank; see actions."""
 
 
 def best_exchange(board: Board, legal: list[int]) -> int:
@@ -19,8 +14,8 @@ def best_exchange(board: Board, legal: list[int]) -> int:
     for action in legal:
         if action == STOP:
             continue
-        klass, at = divmod(action - EXCHANGE, RANKS)
-        gain = _row_gain(board.groups[2 * klass], board.groups[2 * klass + 1], at)
+        klass, rank = split_exchange(action)
+        gain = _row_gain(board.groups[2 * klass], board.groups[2 * klass + 1], rank - 1)
         if gain > most:
             best, most = action, gain
     return best

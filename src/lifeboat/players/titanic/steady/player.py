@@ -24,7 +24,17 @@ from lifeboat.players.titanic.steady.placing import (
     placing_worth,
 )
 from lifeboat.players.titanic.steady.weights import KEPT, NEVER, SAVED
-from lifeboat.titanic.actions import BOTTOM, CHOOSE, NAME, PLACE, PLAY, RESCUE, STOP, TAKE, TOP
+from lifeboat.titanic.actions import (
+    BOTTOM,
+    CHOOSE,
+    NAME,
+    PLAY,
+    RESCUE,
+    STOP,
+    TAKE,
+    TOP,
+    split_placement,
+)
 from lifeboat.titanic.agenda import (
     ASK_ARRANGE,
     ASK_ENCORE,
@@ -42,7 +52,6 @@ from lifeboat.titanic.agenda import (
 )
 from lifeboat.titanic.board import Board
 from lifeboat.titanic.passengers import PASSENGERS, card_of_index, class_of, is_mystery, kind_of
-from lifeboat.titanic.places import PLACES
 from lifeboat.titanic.play.mysteries import nameless_line
 from lifeboat.titanic.sampling import board_in_sight
 from lifeboat.titanic.state import State
@@ -127,8 +136,7 @@ def _placement(sight: Sight, legal: list[int]) -> int:
     for action in legal:
         if action == STOP:
             continue
-        index, place = divmod(action - PLACE, PLACES)
-        card = PASSENGERS[index]
+        card, place = split_placement(action)
         worth = placing_worth(sight, kind_of(card), place)
         worth += int(continues_row(sight.board, card, place))
         if worth > highest:
@@ -154,7 +162,7 @@ def _arrangement(sight: Sight, legal: list[int]) -> int:
 def _name(sight: Sight, legal: list[int]) -> int:
     """A rank that its group waits for, with as many as possible to follow (T38)."""
     board = sight.board
-    klass = class_of(board.lines[nameless_line(board)][-1])
+    klass = class_of(board.lines[nameless_line(board.lines)][-1])
     best = legal[0]
     most = -1
     for group in (2 * klass, 2 * klass + 1):

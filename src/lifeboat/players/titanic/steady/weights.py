@@ -7,21 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lifeboat.titanic.cards.bundles import (
-    BOAT_CARD,
-    COME_BACK,
-    COME_ON,
-    GET_READY,
-    MYSTERY_FIRST,
-    MYSTERY_SECOND,
-    NAMES,
-    PLAN_A,
-    PLAN_B,
-    SAME_LINES,
-    SAVE_TIME,
-    WAIT,
-    YOUR_TURN,
-)
+from lifeboat.titanic.cards.bundles import NAMES
 
 SAVED: Final = 100
 """A passenger in a group,"""
@@ -60,17 +46,22 @@ HORIZON: Final = 2
 NEVER: Final = -1000
 """What nobody would do."""
 
-KEPT: Final[list[int]] = [0] * len(NAMES)
+KEPT_BY_NAME: Final = {
+    "get-ready": 16,
+    "come-on": 30,
+    "come-back": 38,
+    "your-turn": 42,
+    "same-lines": 39,
+    "wait": 34,
+    "save-time": 88,
+    "plan-a": 0,
+    "plan-b": 0,
+    "boat": 38,
+    "mystery-f": 110,
+    "mystery-s": 170,
+}
 """What it is worth to keep each action card for a better moment."""
-KEPT[GET_READY] = 16
-KEPT[COME_ON] = 30
-KEPT[COME_BACK] = 38
-KEPT[YOUR_TURN] = 42
-KEPT[SAME_LINES] = 39
-KEPT[WAIT] = 34
-KEPT[SAVE_TIME] = 88
-KEPT[PLAN_A] = 0
-KEPT[PLAN_B] = 0
-KEPT[BOAT_CARD] = 38
-KEPT[MYSTERY_FIRST] = 110
-KEPT[MYSTERY_SECOND] = 170
+KEPT_USUALLY: Final = 38
+"""What it is worth to keep a card of which nothing is known."""
+KEPT: Final[list[int]] = [KEPT_BY_NAME.get(name, KEPT_USUALLY) for name in NAMES]
+"""The same by the numbers of the cards."""

@@ -7,44 +7,29 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from lifeboat.texts import Texts
-from lifeboat.texts.titanic.actions import (
-    action_words,
-    boarding_run,
-    chosen_card,
-    heading_of,
-    moved_run,
-    mystery_at,
+from lifeboat.texts.titanic.actions import heading_of, meaning_words
+from lifeboat.titanic.cards.bundles import NAMES
+from lifeboat.titanic.meaning import (
+    Begin,
+    BringToFront,
+    Exchange,
+    GiveCard,
+    Meaning,
+    Move,
+    NameMystery,
+    Nothing,
+    Place,
+    PlayCard,
+    PutAtBottom,
+    PutOnTop,
+    Rescue,
+    Stop,
+    TakeCard,
+    UseAbility,
+    meaning,
 )
-from lifeboat.titanic.actions import (
-    ABILITY,
-    BOTTOM,
-    CHOOSE,
-    EXCHANGE,
-    FIRST_SEAT,
-    GIVE,
-    MOVE,
-    NAME,
-    PLACE,
-    PLAY,
-    PLAY_STRIDE,
-    RESCUE,
-    STOP,
-    TAKE,
-    TOP,
-)
-from lifeboat.titanic.cards.bundles import (
-    BOAT_CARD,
-    MYSTERY_FIRST,
-    NAMES,
-    SAME_LINES,
-    WAIT,
-    YOUR_TURN,
-    lowest,
-)
-from lifeboat.titanic.cards.line_cards import LONGEST_RUN, PAIRS
-from lifeboat.titanic.cards.register import card_played
-from lifeboat.titanic.passengers import CLASSES, PASSENGERS, card_text, rank_of
-from lifeboat.titanic.places import PLACES, place_text
+from lifeboat.titanic.passengers import CLASSES, UNKNOWN, card_text, rank_of
+from lifeboat.titanic.places import NO_PLACE, place_text
 from lifeboat.titanic.text.notation import action_text
 from lifeboat.titanic.view import View
 
@@ -89,8 +74,8 @@ class TitanicChoice(Struct, frozen=True):
     """Whose card it is, who gets it, or who begins; else -1."""
 
 
-class Meaning(NamedTuple):
-    """What an action is about; what does not matter is empty."""
+class About(NamedTuple):
+    """What an action is about, as it is sent; what does not matter is empty."""
 
     kind: Kind
     card: str = ""
@@ -109,69 +94,58 @@ def choices_of(texts: Texts, view: View) -> list[TitanicChoice]:
 def choice_of(texts: Texts, view: View, action: int) -> TitanicChoice:
     """A legal action as it is sent."""
     heading = f"titanic-heading-{heading_of(action)}"
-    kind, card, cards, source, target, number, seat = meaning_of(view, action)
+    meant = meaning(view, action)
+    about = about_of(meant)
     return TitanicChoice(
         action_text(action),
-        action_words(texts, view, action),
+        meaning_words(texts, view, meant),
         texts.say(heading) if texts.knows(heading) else "",
-        kind,
-        card,
-        [card_text(one) for one in cards],
-        source,
-        target,
-        number,
-        seat,
+        about.kind,
+        about.card,
+        [card_text(card) for card in about.cards],
+        about.source,
+        about.target,
+        about.number,
+        about.seat,
     )
 
 
-def meaning_of(view: View, action: int) -> Meaning:
-    """What a legal action is about."""
-    if action < RESCUE:
-        line, place = divmod(action - MOVE, PLACES)
-        run = tuple(moved_run(view, line, place))
-        return Meaning("move", cards=run, source=place_text(line), target=place_text(place))
-    if action < ABILITY:
-        return Meaning("rescue", number=action - RESCUE)
-    if action <= STOP:
-        return Meaning("ability" if action == ABILITY else "stop")
-    if action < TAKE:
-        return Meaning("name", number=action - NAME + 1)
-    if action < GIVE:
-        return Meaning("take", NAMES[action - TAKE])
-    if action < FIRST_SEAT:
-        seat = (view.active + action - GIVE) % len(view.hands)
-        return Meaning("give", NAMES[lowest(view.offer)], seat=seat)
-    if action < EXCHANGE:
-        return Meaning("first", seat=action - FIRST_SEAT)
-    if action < CHOOSE:
-        klass, at = divmod(action - EXCHANGE, 17)
-        return Meaning("exchange", f"{CLASSES[klass]}{at + 1}", number=at + 1)
-    if action < TOP:
-        return Meaning("choose", card_text(chosen_card(view, action)))
-    if action < BOTTOM:
-        return Meaning("top", card_text(PASSENGERS[action - TOP]))
-    if action < PLACE:
-        return Meaning("bottom", card_text(PASSENGERS[action - BOTTOM]))
-    if action < PLAY:
-        at, place = divmod(action - PLACE, PLACES)
-        return Meaning("place", card_text(PASSENGERS[at]), target=place_text(place))
-    return _meaning_of_card(view, action)
+def about_of(meant: Meaning) -> About:
+    """Return what a legal action is about."""
+    match meant:
+        case Move(source, target, run):
+            return About("move", "", run, place_text(source), place_text(target))
+        case Rescue(number):
+            return About("rescue", number=number)
+        case UseAbility():
+            return About("ability")
+        case Stop():
+            return About("stop")
+        case NameMystery(rank):
+            return About("name", number=rank)
+        case TakeCard(card):
+            return About("take", NAMES[card])
+        case GiveCard(_, card, seat):
+            return About("give", NAMES[card], seat=seat)
+        case Begin(seat):
+            return About("first", seat=seat)
+        case Exchange(klass, rank):
+            return About("exchange", f"{CLASSES[klass]}{rank}", number=rank)
+        case BringToFront(card):
+            return About("choose", card_text(card))
+        case PutOnTop(card):
+            return About("top", card_text(card))
+        case PutAtBottom(card):
+            return About("bottom", card_text(card))
+        case Place(card, target):
+            return About("place", card_text(card), target=place_text(target))
+        case PlayCard(card, _, _, aim, owner, run, stand_in):
+            rank = 0 if stand_in == UNKNOWN else int(rank_of(stand_in))
+            places = _sent_place(aim.source), _sent_place(aim.place)
+            return About("play", NAMES[card], run, *places, rank, owner)
+        case Nothing(number):
+            raise ValueError(f"{number} means nothing")
 
 
-def _meaning_of_card(view: View, action: int) -> Meaning:
-    """What playing an action card at its target is about."""
-    card, target = card_played(action)
-    owner = (view.active + (action - PLAY) // PLAY_STRIDE) % len(view.hands)
-    played = Meaning("play", NAMES[card], seat=owner)
-    if card in (YOUR_TURN, WAIT):
-        return played._replace(target=place_text(target))
-    if card == SAME_LINES:
-        bow, stern = PAIRS[target]
-        return played._replace(source=place_text(bow), target=place_text(stern))
-    if card == BOAT_CARD:
-        line = place_text(target // LONGEST_RUN)
-        return played._replace(cards=tuple(boarding_run(view, target)), source=line, target="b")
-    if card >= MYSTERY_FIRST:
-        rank = rank_of(mystery_at(view, card - MYSTERY_FIRST, target))
-        return played._replace(target=place_text(target), number=rank)
-    return played
+def _sent_place(place: int) -> str:
+    return "" if place == NO_PLACE else place_text(place)

@@ -10,19 +10,14 @@ from msgspec import Struct
 
 from lifeboat.table.wire.titanic.choices import TitanicChoice, choices_of
 from lifeboat.texts import Texts
-from lifeboat.texts.titanic.questions import (
-    nameless_line,
-    question_words,
-    score_comment,
-)
-from lifeboat.texts.titanic.table import dry_compartments, flooded_decks, ship_clock
+from lifeboat.texts.titanic.questions import question_words, score_comment
 from lifeboat.texts.words import outcome_words
 from lifeboat.titanic.agenda import ASK_FRONT, ASK_NAME
 from lifeboat.titanic.cards.bundles import NAMES, NO_CARD, cards_of
 from lifeboat.titanic.edition import DECKS
 from lifeboat.titanic.passengers import TOP_RANK, card_text
 from lifeboat.titanic.places import place_text
-from lifeboat.titanic.score import HISTORICAL, best_possible
+from lifeboat.titanic.score import HISTORICAL
 from lifeboat.titanic.view import View
 
 
@@ -133,23 +128,20 @@ class TitanicView(Struct, frozen=True, tag="titanic", tag_field="game"):
 def titanic_view(texts: Texts, view: View, seat: int) -> TitanicView:
     """A view as it is sent."""
     edition = view.terms.edition
-    breaks = edition.numbers.values["booklet.breaks"]
-    assert isinstance(breaks, int)
-    top_first = view.stack[::-1]
     return TitanicView(
         seat=seat,
         page=view.page,
         turned=view.turned,
         pages=view.terms.last_page,
-        clock=ship_clock(edition, view.turned),
-        breaks=breaks,
-        flooded=flooded_decks(view),
+        clock=edition.clock(view.turned),
+        breaks=edition.breaks,
+        flooded=view.flooded_decks(),
         lines=_lines(view),
         groups=[_cards(group) for group in view.groups],
         highest=[TOP_RANK[group >> 1] for group in range(len(view.groups))],
         stack=len(view.stack),
-        top=_cards(top_first[: view.known_top]),
-        bottom=_cards(top_first[len(top_first) - view.known_bottom :]),
+        top=_cards(view.stack_top()),
+        bottom=_cards(view.stack_bottom()),
         discard=len(view.discard),
         drawn=_cards(view.drawn),
         arranged=_cards(view.arranged),
@@ -182,7 +174,7 @@ def _cards(cards: list[int]) -> list[str]:
 def _chosen_line(view: View) -> str:
     if view.asks == ASK_FRONT:
         return place_text(view.chosen_line)
-    return place_text(nameless_line(view)) if view.asks == ASK_NAME else ""
+    return place_text(view.nameless_line()) if view.asks == ASK_NAME else ""
 
 
 def _action_cards(bundle: int) -> list[str]:
@@ -191,8 +183,8 @@ def _action_cards(bundle: int) -> list[str]:
 
 def _lines(view: View) -> list[TitanicLine]:
     compartments = [*view.terms.edition.compartments, 0]
-    dry = [*dry_compartments(view), 0]
-    flooded = flooded_decks(view)
+    dry = [*view.dry_compartments(), 0]
+    flooded = view.flooded_decks()
     return [
         TitanicLine(
             place=place_text(line),
@@ -214,7 +206,7 @@ def _score(view: View) -> TitanicScore:
         rows=list(score.rows),
         total=score.total,
         historical=HISTORICAL,
-        best=best_possible(view.terms.edition.pages),
+        best=view.best_possible(),
     )
 
 
