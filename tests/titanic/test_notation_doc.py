@@ -9,11 +9,11 @@ import pytest
 from lifeboat.core.errors import PositionError
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
-from lifeboat.texts.titanic.events import TELLERS
 from lifeboat.titanic import action_text, actions, read_action, read_position
 from lifeboat.titanic.agenda import ASKS, STEPS
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.cards.register import CARDS, OFFSETS
+from lifeboat.titanic.events import EVENTS
 from lifeboat.titanic.passengers import read_card
 from lifeboat.titanic.places import read_place
 from lifeboat.titanic.setup import FIELDS
@@ -108,7 +108,7 @@ def test_a_view_is_that_of_the_position_before_it() -> None:
 def test_every_event_is_explained_and_the_examples_have_happened() -> None:
     """The examples stand in the golden playthroughs."""
     rows = table("event", "example")
-    assert {code(row[0]) for row in rows} == set(TELLERS)
+    assert {code(row[0]) for row in rows} == set(EVENTS)
     golden = [path.read_text("utf-8") for path in (FOLDER / "golden" / "titanic").glob("*.txt")]
     told = {line.strip() for text in golden for line in text.splitlines()}
     assert [code(row[1]) for row in rows if code(row[1]) not in told] == []

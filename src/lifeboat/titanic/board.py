@@ -8,13 +8,13 @@ The rules that change a board stand in the modules around it.
 
 from __future__ import annotations
 
-from lifeboat.core.events import NOBODY, Event
+from lifeboat.core.events import Event
 from lifeboat.core.fate import Fate
-from lifeboat.titanic import knowledge
+from lifeboat.titanic import knowledge, telling
 from lifeboat.titanic.agenda import ACTION_PILE, NAME_MYSTERIES, OVER, PASSENGER_PILE, PILES
 from lifeboat.titanic.cards.bundles import BOAT_CARD, MYSTERY_CARDS, cards_of, one
 from lifeboat.titanic.passengers import FIRST, SECOND, class_of, is_mystery, mystery
-from lifeboat.titanic.places import ACTION_STACK, BOAT, DISCARD, STACK
+from lifeboat.titanic.places import BOAT
 from lifeboat.titanic.terms import Terms
 
 
@@ -109,20 +109,6 @@ class Board:
         self.events: list[Event] | None = None
         """Where what happens is told, while somebody listens."""
 
-    def tell(
-        self, name: str, seat: int, cards: list[int] | None, place: int, to: int, number: int
-    ) -> None:
-        """Say what happened, if somebody listens."""
-        if self.events is None:
-            return
-        places = [where for where in (place, to) if where != NOBODY]
-        self.events.append(Event(name, seat, tuple(cards or ()), tuple(places), number))
-
-    def tell_look(self, cards: list[int], place: int) -> None:
-        """Say which cards the active player has looked at; never in the order they lay in."""
-        if self.events is not None:
-            self.tell("looked", self.active, sorted(cards), place, NOBODY, len(cards))
-
     def flooded_decks(self) -> int:
         """How many decks, from the bow, have no line any more (T24)."""
         return self.terms.flooded[self.turned]
@@ -132,7 +118,7 @@ class Board:
         self.asks = OVER
         self.agenda.clear()
         self.reversible = False
-        self.tell("ended", NOBODY, None, NOBODY, NOBODY, 0)
+        telling.ended(self)
 
     # Lines
 
@@ -152,7 +138,7 @@ class Board:
         if self.down[line] == 0:
             knowledge.ran_out(self, line)
         self.reversible = False
-        self.tell("revealed", NOBODY, [card], line, NOBODY, 0)
+        telling.revealed(self, card, line)
         if is_mystery(card):
             self.agenda.append(NAME_MYSTERIES)
 
@@ -204,7 +190,7 @@ class Board:
     def discard_passengers(self, cards: list[int]) -> None:
         """Passengers go to the discard."""
         if cards:
-            self.tell("discarded", NOBODY, cards, DISCARD, NOBODY, 0)
+            telling.discarded(self, cards)
             self.discard.extend(cards)
 
     def shuffle_stack(self) -> None:
@@ -212,7 +198,7 @@ class Board:
         if self.stack:
             self.stack = self.shuffled(self.stack, PASSENGER_PILE)
             knowledge.order_was_lost(self)
-            self.tell("shuffled", NOBODY, None, STACK, NOBODY, len(self.stack))
+            telling.stack_shuffled(self)
 
     def return_discard(self) -> None:
         """The discard goes into the stack, and all of it is shuffled (T18, T32)."""
@@ -244,7 +230,7 @@ class Board:
         card = self.actions[-1]
         self.actions = self.actions[:-1]
         self.reversible = False
-        self.tell("drew-action", seat, [card], NOBODY, NOBODY, 0)
+        telling.got_card(self, "drew-action", seat, card)
         self.refill_actions()
         return one(card)
 
@@ -254,7 +240,7 @@ class Board:
         One effect may discard several. Whoever ends it calls ``refill_actions`` (T21).
         """
         self.used += one(card)
-        self.tell("discarded-action", NOBODY, [card], NOBODY, NOBODY, 0)
+        telling.discarded_action(self, card)
 
     def discard_mystery(self, card: int) -> None:
         """Put a mystery that leaves the table on the action discard."""
@@ -274,4 +260,4 @@ class Board:
         """Shuffle what the action stack holds."""
         if self.actions:
             self.actions = self.shuffled(self.actions, ACTION_PILE)
-            self.tell("shuffled", NOBODY, None, ACTION_STACK, NOBODY, len(self.actions))
+            telling.action_stack_shuffled(self)

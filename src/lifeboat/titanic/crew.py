@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lifeboat.core.errors import Reason
-from lifeboat.core.events import NOBODY
+from lifeboat.titanic import telling
 from lifeboat.titanic.actions import GIVE, STOP, TAKE, exchange_action, split_exchange
 from lifeboat.titanic.agenda import (
     ASK_ENCORE,
@@ -143,7 +143,7 @@ class Fleet(CrewMember):
         rest = cards_of(board.offer - one(card))
         board.offer = 0
         board.hands[board.active] += one(card)
-        board.tell("kept", board.active, [card], NOBODY, NOBODY, 0)
+        telling.got_card(board, "kept", board.active, card)
         for other in rest:
             board.discard_action(other)
         board.refill_actions()
@@ -184,7 +184,7 @@ class Lowe(CrewMember):
             klass, rank = split_exchange(action)
             exchange(board, klass, rank)
             cards = [board.groups[2 * klass][rank - 1], board.groups[2 * klass + 1][rank - 1]]
-            board.tell("exchanged", board.active, cards, NOBODY, NOBODY, rank)
+            telling.exchanged(board, cards, rank)
 
 
 class Latimer(CrewMember):
@@ -247,7 +247,7 @@ class Smith(CrewMember):
         card = lowest(board.offer)
         board.offer -= one(card)
         board.hands[seat] += one(card)
-        board.tell("given", seat, [card], NOBODY, NOBODY, 0)
+        telling.got_card(board, "given", seat, card)
         if board.offer:
             board.asks = self.asks
         else:

@@ -12,6 +12,7 @@ from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.deal import deal, deal_by
 from lifeboat.titanic.edition import read_edition, standard
+from lifeboat.titanic.events import WITH_ACTION_CARDS
 from lifeboat.titanic.passengers import card_text
 from lifeboat.titanic.places import ACTION_STACK, DISCARD, STACK, place_text
 from lifeboat.titanic.rulebooks import RULEBOOKS
@@ -23,8 +24,6 @@ from lifeboat.titanic.text.notation import action_text, read_action
 from lifeboat.titanic.text.reading import read_position
 from lifeboat.titanic.view import View
 
-ACTION_CARD_EVENTS = ("drew-action", "discarded-action", "played", "fetched", "kept", "given")
-"""The events whose cards are action cards."""
 PILE_TEXTS = {STACK: "stack", DISCARD: "discard", ACTION_STACK: "actions"}
 
 
@@ -77,7 +76,7 @@ class Titanic:
         if event.seat >= 0:
             words.append(f"@{event.seat + 1}")
         if event.cards:
-            named = NAMES.__getitem__ if event.name in ACTION_CARD_EVENTS else card_text
+            named = NAMES.__getitem__ if event.name in WITH_ACTION_CARDS else card_text
             words.append(",".join(named(card) for card in event.cards))
         words += [PILE_TEXTS.get(place) or place_text(place) for place in event.places]
         if event.number:

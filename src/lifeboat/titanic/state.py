@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lifeboat.core.decisions import Decision
 from lifeboat.core.errors import IllegalAction
-from lifeboat.core.events import NOBODY, Event
+from lifeboat.core.events import Event
 from lifeboat.core.outcomes import Outcome
+from lifeboat.titanic import telling
 from lifeboat.titanic.actions import (
     ABILITY,
     FIRST_SEAT,
@@ -154,7 +155,7 @@ class State(Board):
         elif action >= PLAY:
             play_card(self, action)
         else:
-            self.tell("ability", self.active, None, NOBODY, NOBODY, 0)
+            telling.used_ability(self)
             self.terms.members[self.active].act(self)
 
     def _take(self, step: int) -> None:
@@ -182,7 +183,7 @@ class State(Board):
         self.quiet = 0
         self.moved = False
         self.reversible = False
-        self.tell("turn", self.active, None, NOBODY, NOBODY, 0)
+        telling.turn_began(self)
 
     def can_undo(self) -> bool:
         """Whether the last step may be taken back: it showed, shuffled and ended nothing."""

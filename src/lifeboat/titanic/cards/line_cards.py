@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lifeboat.core.events import NOBODY
-from lifeboat.titanic import knowledge
+from lifeboat.titanic import knowledge, telling
 from lifeboat.titanic.actions import CHOOSE
 from lifeboat.titanic.agenda import ASK_FRONT, NAME_MYSTERIES, NO_LINE
 from lifeboat.titanic.cards.action_card import ActionCard, Aim, LineCard
@@ -51,7 +50,7 @@ class YourTurn(LineCard):
         if board.down[target]:
             board.reversible = False
             knowledge.was_searched(board, target, cards[: board.down[target]])
-        board.tell_look(cards, target)
+        telling.searched(board, cards, target)
         board.asks = self.asks
 
     def looked_at(self, board: Board) -> list[int]:
@@ -72,7 +71,7 @@ class YourTurn(LineCard):
         knowledge.was_searched(board, line, rest)
         board.lie_face_down(line, rest)
         board.lines[line] = [*rest, front]
-        board.tell("fronted", board.active, [front], line, NOBODY, len(rest))
+        telling.fronted(board, front, line, len(rest))
         if is_mystery(front) and rank_of(front) == 0:
             board.agenda.append(NAME_MYSTERIES)
 
@@ -106,7 +105,7 @@ class SameLines(ActionCard):
         half = len(cards) // 2
         board.lie_face_down(bow, cards[:half])
         board.lie_face_down(stern, cards[half:])
-        board.tell("mixed", board.active, None, bow, stern, len(cards))
+        telling.mixed(board, bow, stern, len(cards))
         if half:
             board.reveal(bow)
         board.reveal(stern)
@@ -158,7 +157,7 @@ class CollapsibleBoat(ActionCard):
         board.lines[BOAT] = cards[split:]
         del cards[split:]
         board.playing = NO_CARD
-        board.tell("moved", board.active, board.lines[BOAT], line, BOAT, 0)
+        telling.moved(board, board.lines[BOAT], line, BOAT)
         board.settle(line)
 
     def refusal(self, board: Board, aim: Aim) -> Reason:

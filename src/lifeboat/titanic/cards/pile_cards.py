@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lifeboat.core.events import NOBODY
-from lifeboat.titanic import knowledge
+from lifeboat.titanic import knowledge, telling
 from lifeboat.titanic.actions import BOTTOM, TAKE, TOP, split_placement
 from lifeboat.titanic.agenda import ASK_ARRANGE, ASK_FETCH, ASK_SEARCH, OVER, TURN_PAGE
 from lifeboat.titanic.cards.action_card import ActionCard, takings
@@ -37,7 +36,7 @@ class GetReady(ActionCard):
             return
         board.drawn = board.take_from_stack(count)
         board.arranged = []
-        board.tell("looked", board.active, board.drawn, STACK, NOBODY, count)
+        telling.looked(board, board.drawn, STACK)
         board.asks = self.asks
 
     def options(self, board: Board) -> list[int]:
@@ -66,7 +65,7 @@ class GetReady(ActionCard):
         if board.drawn:
             board.asks = self.asks
             return
-        board.tell("arranged", board.active, board.arranged, STACK, NOBODY, board.placed)
+        telling.arranged(board, board.arranged, board.placed)
         board.placed = 0
         knowledge.went_under(board, board.arranged, 1 << knowledge.STACK_POCKET)
         board.known_top += len(board.arranged)
@@ -85,7 +84,7 @@ class ComeOn(ActionCard):
     def play(self, board: Board, target: int) -> None:
         knowledge.was_searched(board, knowledge.STACK_POCKET, board.stack)
         board.reversible = False
-        board.tell_look(board.stack, STACK)
+        telling.searched(board, board.stack, STACK)
         if can_place_any(board, board.stack):
             board.asks = self.asks
             return
@@ -117,7 +116,7 @@ class ComeBack(ActionCard):
 
     def play(self, board: Board, target: int) -> None:
         board.reversible = False
-        board.tell_look(board.discard, DISCARD)
+        telling.searched(board, board.discard, DISCARD)
         if can_place_any(board, board.discard):
             board.asks = self.asks
         else:
@@ -168,7 +167,7 @@ class PlanA(ActionCard):
         board.actions = board.actions.copy()
         board.actions.remove(card)
         board.hands[board.active] += one(card)
-        board.tell("fetched", board.active, [card], NOBODY, NOBODY, 0)
+        telling.got_card(board, "fetched", board.active, card)
         board.shuffle_actions()
         board.refill_actions()
 
@@ -195,7 +194,7 @@ class PlanB(ActionCard):
         card = action - TAKE
         board.used -= one(card)
         board.hands[board.active] += one(card)
-        board.tell("fetched", board.active, [card], NOBODY, NOBODY, 0)
+        telling.got_card(board, "fetched", board.active, card)
 
 
 PILE_CARDS: Final[list[ActionCard]] = [

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lifeboat.core.events import NOBODY
+from lifeboat.titanic import telling
 from lifeboat.titanic.actions import PLAY, PLAY_STRIDE
 from lifeboat.titanic.agenda import FINISH_CARD
 from lifeboat.titanic.cards.action_card import ActionCard
@@ -60,8 +60,7 @@ def play_card(board: Board, action: int) -> None:
     owner = (board.active + left) % len(board.hands)
     board.hands[owner] -= one(card)
     board.playing = card
-    other = owner + 1 if owner != board.active else 0
-    board.tell("played", board.active, [card], NOBODY, NOBODY, other)
+    telling.played(board, card, owner)
     board.agenda.append(FINISH_CARD)
     CARDS[card].play(board, target)
 

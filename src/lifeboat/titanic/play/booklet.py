@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lifeboat.core.events import NOBODY
+from lifeboat.titanic import telling
 from lifeboat.titanic.knowledge import flowed_over
 
 if TYPE_CHECKING:
@@ -17,17 +17,17 @@ def turn_page(board: Board) -> None:
     board.turned += 1
     page = board.terms.edition.pages[board.turned]
     if board.turned == board.terms.last_page:
-        board.tell("last-page", NOBODY, None, NOBODY, NOBODY, page)
+        telling.page_turned(board, page, is_last=True)
         board.end()
         return
-    board.tell("page", NOBODY, None, NOBODY, NOBODY, page)
+    telling.page_turned(board, page, is_last=False)
     if board.flooded_decks() > dry:
         flood(board, dry)
 
 
 def flood(board: Board, deck: int) -> None:
     """The passengers of a flooded deck run in among those of the next (T23, T24)."""
-    board.tell("flooded", NOBODY, None, deck, deck + 1, len(board.lines[deck]))
+    telling.flooded(board, deck, deck + 1, len(board.lines[deck]))
     if not board.lines[deck]:
         return
     for line in (deck, deck + 1):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from lifeboat.titanic import telling
 from lifeboat.titanic.actions import MOVE, PLACE
 from lifeboat.titanic.agenda import OVER
 from lifeboat.titanic.passengers import (
@@ -52,7 +53,7 @@ def is_empty_deck(board: Board, line: i64) -> bool:
 
 def put(board: Board, card: int, place: int) -> None:
     """Play a single passenger from outside the lines to a place (T16, T27, T28, T36)."""
-    board.tell("placed", board.active, [card], place, -1, 0)
+    telling.placed(board, card, place)
     if place < LINES:
         board.lines[place].append(card)
     elif place < MYSTERY_PLACE:
@@ -185,7 +186,7 @@ def move(board: Board, source: int, place: int) -> None:
     del cards[len(cards) - count :]
     board.quiet = quiet
     board.moved = board.terms.moves_matter
-    board.tell("moved", board.active, run, source, place, 0)
+    telling.moved(board, run, source, place)
     if not cards:
         board.settle(source)  # an emptied boat is discarded at once (T35)
         if place != MYSTERY_PLACE:  # a mystery that is replaced goes with it (T21)

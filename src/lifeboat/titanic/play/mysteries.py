@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from lifeboat.core.events import NOBODY
+from lifeboat.titanic import telling
 from lifeboat.titanic.actions import NAME
 from lifeboat.titanic.passengers import (
     MYSTERY,
@@ -73,7 +73,7 @@ def replace(board: Board, cards: list[int]) -> None:
     stand_in = pile[at]
     pile[at] = cards[0]
     pile.extend(cards[1:])
-    board.tell("replaced", board.active, cards, place, NOBODY, 0)
+    telling.replaced(board, cards, place)
     board.discard_mystery(stand_in)
     board.refill_actions()
     if place >= GROUPS:
@@ -105,4 +105,4 @@ def name(board: Board, rank: int) -> None:
     card = mystery(class_of(board.lines[line][-1]), rank)
     board.lines[line][-1] = card
     board.stand_for(class_of(card), kind_of(card))
-    board.tell("named", board.active, [card], line, NOBODY, rank)
+    telling.named(board, card, line, rank)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lifeboat.core.events import NOBODY
+from lifeboat.titanic import telling
 from lifeboat.titanic.actions import ABILITY, RESCUE, STOP
 from lifeboat.titanic.agenda import (
     ASK_PLACE,
@@ -18,7 +18,6 @@ from lifeboat.titanic.agenda import (
     TURN_PAGE,
 )
 from lifeboat.titanic.passengers import kind_of
-from lifeboat.titanic.places import STACK
 from lifeboat.titanic.play.moves import add_placements, playable_kinds, put
 
 if TYPE_CHECKING:
@@ -42,11 +41,11 @@ def add_numbers(board: Board, actions: list[int]) -> None:
 def rescue(board: Board, count: int) -> None:
     """Draw this many passengers and see whether any can be played (T15-T19)."""
     if count == 0:
-        board.tell("rescue", board.active, None, NOBODY, NOBODY, 0)
+        telling.stack_was_empty(board)
         refill_stack(board)
         return
     board.drawn = board.take_from_stack(count)
-    board.tell("drew", board.active, board.drawn, STACK, NOBODY, count)
+    telling.drew(board, board.drawn)
     if can_place_any(board, board.drawn):
         board.asks = ASK_PLACE
     else:
@@ -65,7 +64,7 @@ def refill_stack(board: Board) -> None:
 
 def fail(board: Board) -> None:
     """A failed rescue, in the order of T50."""
-    board.tell("failed", board.active, None, NOBODY, NOBODY, 0)
+    telling.failed(board)
     discard_drawn(board)
     board.agenda += FAILED
 
