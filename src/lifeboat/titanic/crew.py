@@ -86,9 +86,11 @@ class CrewMember:
         """Use the ability that takes the place of the action."""
 
     def refusal(self, board: Board) -> Reason:
-        """Return what keeps the active member from using such an ability now."""
-        # One that can act is late: its ability takes the place of the whole turn.
-        return because("ability-late" if self.acts else "ability-none")
+        """Return what keeps the active member from using such an ability now.
+
+        One that has an ability and could use it is late: it takes the place of the whole turn.
+        """
+        return because("ability-none")
 
     def options(self, board: Board) -> list[int]:
         """The actions that answer this member's question."""

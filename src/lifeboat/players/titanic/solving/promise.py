@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.titanic.steady.weights import KEPT
+from lifeboat.players.titanic.steady.card_worth import KEPT
 from lifeboat.titanic.state import State
 
 SAVED: Final[i64] = 100

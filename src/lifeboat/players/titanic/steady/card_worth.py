@@ -12,7 +12,6 @@ from lifeboat.players.titanic.steady.placing import NOWHERE, best_placing, placi
 from lifeboat.players.titanic.steady.weights import (
     EVENED,
     HORIZON,
-    KEPT,
     MIXED,
     NEVER,
     PAGE,
@@ -21,6 +20,7 @@ from lifeboat.players.titanic.steady.weights import (
     REVEALED,
     SAVED,
     TURNED_DOWN,
+    UNKNOWN_CARD,
 )
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.cards.line_cards import LONGEST_RUN, PAIRS
@@ -43,15 +43,20 @@ def kept_worth(sight: Sight, card: int) -> float:
 
 
 class Worth:
-    """What the effect of an action card is worth; nothing, for a card of which nothing is known."""
+    """What an action card is worth; the standard answers are those of a card not known here."""
+
+    kept = 10
+    """What it is worth to keep it for a better moment."""
 
     def effect(self, sight: Sight, target: int) -> float:
-        """Return what it is worth at a target."""
-        return 0.0
+        """Return what its effect is worth at a target."""
+        return float(UNKNOWN_CARD)
 
 
 class GetReadyWorth(Worth):
     """The playable ones of the next five can come one by one, without the others."""
+
+    kept = 16
 
     def effect(self, sight: Sight, target: int) -> float:
         looked_at = min(LOOK, len(sight.board.stack))
@@ -61,6 +66,8 @@ class GetReadyWorth(Worth):
 
 class ComeOnWorth(Worth):
     """The best passenger that may be in the stack; a page if there is none."""
+
+    kept = 30
 
     def effect(self, sight: Sight, target: int) -> float:
         wanted: i64 = sight.playable_in_stack()
@@ -79,6 +86,8 @@ class ComeOnWorth(Worth):
 class ComeBackWorth(Worth):
     """The best passenger of the discard; a page if none can be played."""
 
+    kept = 38
+
     def effect(self, sight: Sight, target: int) -> float:
         best: i64 = NOWHERE
         for card in sight.board.discard:
@@ -89,6 +98,8 @@ class ComeBackWorth(Worth):
 class YourTurnWorth(Worth):
     """The chance that a line hides somebody who can be saved at once."""
 
+    kept = 42
+
     def effect(self, sight: Sight, target: int) -> float:
         hidden: i64 = sight.may_hide(target)
         wanted: i64 = count(hidden & cards_of_kinds(sight.to_groups))
@@ -98,6 +109,8 @@ class YourTurnWorth(Worth):
 
 class SameLinesWorth(Worth):
     """New fronts for those that lay open, and less that buries another in the longer line."""
+
+    kept = 39
 
     def effect(self, sight: Sight, target: int) -> float:
         board = sight.board
@@ -112,6 +125,8 @@ class SameLinesWorth(Worth):
 class WaitWorth(Worth):
     """A new front for those that lay open; only for a line that hides something."""
 
+    kept = 34
+
     def effect(self, sight: Sight, target: int) -> float:
         if sight.board.down[target] == 0:
             return float(NEVER)
@@ -121,6 +136,8 @@ class WaitWorth(Worth):
 class SaveTimeWorth(Worth):
     """A page, the more of it the fewer cards the stack has left."""
 
+    kept = 88
+
     def effect(self, sight: Sight, target: int) -> float:
         back = len(sight.board.discard)
         return float(PAGE * back) / float(back + len(sight.board.stack)) if back else 0.0
@@ -129,6 +146,8 @@ class SaveTimeWorth(Worth):
 class PlanAWorth(Worth):
     """An action card of one's choice, if there is any."""
 
+    kept = 0
+
     def effect(self, sight: Sight, target: int) -> float:
         return float(PLAN) if sight.board.actions else 0.0
 
@@ -136,12 +155,16 @@ class PlanAWorth(Worth):
 class PlanBWorth(Worth):
     """An action card of one's choice among those used, if there is any."""
 
+    kept = 0
+
     def effect(self, sight: Sight, target: int) -> float:
         return float(PLAN) if sight.board.used > 0 else 0.0
 
 
 class BoatWorth(Worth):
     """Good if it reveals a card, or uncovers a passenger that can be saved."""
+
+    kept = 38
 
     def effect(self, sight: Sight, target: int) -> float:
         board = sight.board
@@ -156,8 +179,9 @@ class BoatWorth(Worth):
 class MysteryWorth(Worth):
     """As good as the passenger it stands for there (T36); in a line any rank is as good."""
 
-    def __init__(self, klass: int) -> None:
+    def __init__(self, klass: int, kept: int) -> None:
         self.klass = klass
+        self.kept = kept
 
     def effect(self, sight: Sight, target: int) -> float:
         saved = len(sight.board.groups[target - GROUPS]) if target >= GROUPS else 0
@@ -180,8 +204,10 @@ WORTH_BY_NAME: Final[dict[str, Worth]] = {
     "plan-a": PlanAWorth(),
     "plan-b": PlanBWorth(),
     "boat": BoatWorth(),
-    "mystery-f": MysteryWorth(FIRST),
-    "mystery-s": MysteryWorth(SECOND),
+    "mystery-f": MysteryWorth(FIRST, 110),
+    "mystery-s": MysteryWorth(SECOND, 170),
 }
 WORTHS: Final[list[Worth]] = [WORTH_BY_NAME.get(name, Worth()) for name in NAMES]
-"""The same by the numbers of the cards."""
+"""What each action card is worth, by its number;"""
+KEPT: Final[list[int]] = [worth.kept for worth in WORTHS]
+"""to keep it."""

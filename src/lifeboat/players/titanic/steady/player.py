@@ -14,7 +14,7 @@ from lifeboat.core.dice import Dice
 from lifeboat.players.player import Budget
 from lifeboat.players.titanic.sight import Sight
 from lifeboat.players.titanic.steady.abilities import best_exchange, poorest_seat
-from lifeboat.players.titanic.steady.card_worth import play_worth
+from lifeboat.players.titanic.steady.card_worth import KEPT, play_worth
 from lifeboat.players.titanic.steady.drawing import best_draw
 from lifeboat.players.titanic.steady.moving import NO_MOVE, best_move
 from lifeboat.players.titanic.steady.placing import (
@@ -23,7 +23,7 @@ from lifeboat.players.titanic.steady.placing import (
     continues_row,
     placing_worth,
 )
-from lifeboat.players.titanic.steady.weights import KEPT, NEVER, SAVED
+from lifeboat.players.titanic.steady.weights import NEVER, SAVED
 from lifeboat.titanic.actions import (
     BOTTOM,
     CHOOSE,

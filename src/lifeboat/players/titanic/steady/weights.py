@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lifeboat.titanic.cards.bundles import NAMES
-
 SAVED: Final = 100
 """A passenger in a group,"""
 FOLLOWER: Final = 30
@@ -41,27 +39,9 @@ READY: Final = 25
 """A playable passenger that Get Ready! can bring to the top."""
 PLAN: Final = 20
 """An action card of one's choice."""
+UNKNOWN_CARD: Final = 20
+"""An action card of which nothing is known; it is played when little else promises as much."""
 HORIZON: Final = 2
 """With fewer pages to come, a card is less worth keeping."""
 NEVER: Final = -1000
 """What nobody would do."""
-
-KEPT_BY_NAME: Final = {
-    "get-ready": 16,
-    "come-on": 30,
-    "come-back": 38,
-    "your-turn": 42,
-    "same-lines": 39,
-    "wait": 34,
-    "save-time": 88,
-    "plan-a": 0,
-    "plan-b": 0,
-    "boat": 38,
-    "mystery-f": 110,
-    "mystery-s": 170,
-}
-"""What it is worth to keep each action card for a better moment."""
-KEPT_USUALLY: Final = 38
-"""What it is worth to keep a card of which nothing is known."""
-KEPT: Final[list[int]] = [KEPT_BY_NAME.get(name, KEPT_USUALLY) for name in NAMES]
-"""The same by the numbers of the cards."""
