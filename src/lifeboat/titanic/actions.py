@@ -29,7 +29,7 @@ from typing import Final
 
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.edition import LARGEST_DRAW
-from lifeboat.titanic.passengers import CLASSES, HIGHEST_RANK, INDEX, PASSENGER_COUNT, PASSENGERS
+from lifeboat.titanic.passengers import CLASSES, HIGHEST_RANK, PASSENGER_COUNT, PASSENGERS
 from lifeboat.titanic.places import LINES, PLACES
 from lifeboat.titanic.setup import MOST_PLAYERS
 
@@ -61,11 +61,6 @@ def move_action(line: int, place: int) -> int:
 def split_move(action: int) -> tuple[int, int]:
     """Return the line and the place of a MOVE action."""
     return (action - MOVE) // PLACES, (action - MOVE) % PLACES
-
-
-def place_action(card: int, place: int) -> int:
-    """Return the action that plays a drawn or found passenger to a place."""
-    return PLACE + INDEX[card] * PLACES + place
 
 
 def split_placement(action: int) -> tuple[int, int]:

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from lifeboat.core.editions import Numbers, numbers_of, read_numbers, standard_numbers
 from lifeboat.core.errors import EditionError
+from lifeboat.titanic.cards.bundles import COPIES
 
 DECKS: Final = 6
 LARGEST_DRAW: Final = 8
 MINUTES_A_DAY: Final = 24 * 60
-MOST_STARTS: Final = 20
+MOST_STARTS: Final[int] = sum(COPIES)
 """Any five crew members may start with this many action cards together: there are no more."""
 LOOKS: Final = {
     "booklet.clock": (re.compile(r"\['\d\d:\d\d', '\d\d:\d\d'\]"), "two times such as 23:40"),

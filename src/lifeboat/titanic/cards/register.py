@@ -40,11 +40,6 @@ def add_plays(board: Board, hand: i64, left: i64, actions: list[int]) -> None:
         card += 1
 
 
-def play_action(card: int, target: int, left: int) -> int:
-    """Return the action that plays a card at a target; it lies this many seats to the left."""
-    return PLAY + left * PLAY_STRIDE + OFFSETS[card] + target
-
-
 def split_play(action: int) -> tuple[int, int, int]:
     """Return the card, its target and how many seats to the left it lies, of a PLAY action."""
     at = (action - PLAY) % PLAY_STRIDE

@@ -1,0 +1,1 @@
+"""The recipes of CONTRIBUTING.md, followed on a copy of the sources."""

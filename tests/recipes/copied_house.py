@@ -1,0 +1,51 @@
+"""A copy of the sources, in which a recipe is followed as a person would: by editing files."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from lifeboat.texts import LANGUAGES
+
+SOURCE = Path(__file__).parents[2] / "src"
+CATALOGUES = "lifeboat/texts"
+
+
+class CopiedHouse:
+    """Sources of our own that can be changed; they run as plain Python, in a process of theirs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "src"
+        shutil.copytree(
+            SOURCE, self.folder, ignore=shutil.ignore_patterns("client", "__pycache__", "*.so")
+        )
+        self.changed: set[str] = set()
+        """The files that the recipe has touched."""
+
+    def insert(self, file: str, before: str, lines: str) -> None:
+        """Put lines into a file before the first place where a text stands; at its end for none."""
+        path = self.folder / file
+        text = path.read_text("utf-8")
+        at = text.index(before) if before else len(text)
+        path.write_text(text[:at] + lines + text[at:], "utf-8")
+        self.changed.add(file)
+
+    def translate(self, catalogue: str, messages: str) -> None:
+        """Add messages to a catalogue in every language."""
+        for language in LANGUAGES:
+            self.insert(f"{CATALOGUES}/{language}/{catalogue}.ftl", "", messages)
+
+    def run(self, program: str) -> str:
+        """Run a program of this folder in the house; return what it prints, or fail as it did."""
+        done = subprocess.run(
+            [sys.executable, "-W", "error", str(Path(__file__).with_name(program))],
+            env={**os.environ, "PYTHONPATH": str(self.folder)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
