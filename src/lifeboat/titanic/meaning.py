@@ -185,8 +185,10 @@ Meaning = (
 
 def decoded(action: int) -> Meaning:
     """Return what an action means as far as its number tells."""
-    if not 0 <= action < ACTIONS:
-        return Nothing(action)
+    return DECODED[action] if 0 <= action < ACTIONS else Nothing(action)
+
+
+def _decoded(action: int) -> Meaning:
     if action < RESCUE:
         return Move(*split_move(action))
     if action < ABILITY:
@@ -218,20 +220,14 @@ def decoded(action: int) -> Meaning:
     return PlayCard(card, left, target, CARDS[card].aim(target))
 
 
+DECODED: Final[list[Meaning]] = [_decoded(action) for action in range(ACTIONS)]
+
+
 def meaning(view: View, action: int) -> Meaning:
     """Return what a legal action means at the table on which it is offered."""
     match decoded(action):
         case Move(source, target):
             return Move(source, target, tuple(view.moved_run(source, target)))
-        case UseAbility():
-            return UseAbility(view.terms.crew[view.active])
-        case Stop():
-            return Stop(ASKS[view.asks])
-        case GiveCard(left):
-            return GiveCard(left, lowest(view.offer), _seat(view, left))
-        case BringToFront(card) if is_mystery(card):
-            same = [one for one in view.looked_at if index_of(one) == index_of(card)]
-            return BringToFront(same[0])
         case PlayCard(card, left, target, aim):
             rules = CARDS[card]
             return PlayCard(
@@ -244,6 +240,15 @@ def meaning(view: View, action: int) -> Meaning:
                 rules.stand_in(view, aim),
                 tuple(rules.discards(view, aim)),
             )
+        case UseAbility():
+            return UseAbility(view.terms.crew[view.active])
+        case Stop():
+            return Stop(ASKS[view.asks])
+        case GiveCard(left):
+            return GiveCard(left, lowest(view.offer), _seat(view, left))
+        case BringToFront(card) if is_mystery(card):
+            same = [one for one in view.looked_at if index_of(one) == index_of(card)]
+            return BringToFront(same[0])
         case other:
             return other
 

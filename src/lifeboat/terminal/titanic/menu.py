@@ -24,13 +24,14 @@ from lifeboat.texts.titanic.actions import (
     heading_of,
 )
 from lifeboat.titanic import action_text
+from lifeboat.titanic.meaning import decoded
 from lifeboat.titanic.view import View
 
 
 def menu(texts: Texts, view: View, width: int) -> Iterator[RenderableType]:
     """The legal actions under their headings."""
     choices = numbered(view.legal, action_text)
-    for heading, part in groupby(choices, lambda choice: heading_of(choice.action)):
+    for heading, part in groupby(choices, lambda choice: heading_of(decoded(choice.action))):
         if texts.knows(f"titanic-heading-{heading}"):
             yield Text(texts.say(f"titanic-heading-{heading}"), BOLD)
         for in_a_row, families in groupby(_families(list(part)), _fits_a_row):

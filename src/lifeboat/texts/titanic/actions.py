@@ -39,7 +39,7 @@ from lifeboat.titanic.meaning import (
     meaning,
 )
 from lifeboat.titanic.passengers import UNKNOWN, card_text, mystery, rank_of
-from lifeboat.titanic.places import GROUPS, LINES, MYSTERY_PLACE, NO_PLACE
+from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, NO_PLACE
 from lifeboat.titanic.view import View
 
 LONGEST_HINT: Final = 3
@@ -56,6 +56,8 @@ def meaning_words(texts: Texts, view: View, meant: Meaning) -> str:
     match meant:
         case Move():
             return _move_words(texts, meant)
+        case PlayCard():
+            return _play_words(texts, view, meant)
         case Rescue(0):
             return texts.say(f"titanic-action-rescue.{'refill' if view.discard else 'nothing'}")
         case Rescue(number):
@@ -85,8 +87,6 @@ def meaning_words(texts: Texts, view: View, meant: Meaning) -> str:
             return texts.say("titanic-action-bottom", cards=the_cards(texts, [card]))
         case Place(card, target):
             return _place_words(texts, card, target)
-        case PlayCard():
-            return _play_words(texts, view, meant)
         case Nothing(number):
             raise ValueError(f"{number} means nothing")
 
@@ -112,19 +112,17 @@ def _place_words(texts: Texts, card: int, place: int) -> str:
 
 
 def _play_words(texts: Texts, view: View, play: PlayCard) -> str:
-    """Playing an action card at its target; its message takes what it needs of that."""
+    """Playing an action card, with the values that messages have for a target of its shape."""
     place, source = play.aim.place, play.aim.source
     values: Values = {}
-    if place != NO_PLACE:
-        values |= {"at": at_place(texts, place)}
-        if place < LINES:
-            values |= {"line": the_line(texts, place), "of": of_line(texts, place)}
-    if source != NO_PLACE:
-        values |= {"from": from_line(texts, source), "bow": source + 1, "stern": place + 1}
-    if play.run:
-        values["cards"] = the_cards(texts, play.run)
     if play.stand_in != UNKNOWN:
-        values["rank"] = rank_of(play.stand_in)
+        values = {"rank": rank_of(play.stand_in), "at": at_place(texts, place)}
+    elif play.run:
+        values = {"cards": the_cards(texts, play.run), "from": from_line(texts, source)}
+    elif source != NO_PLACE:
+        values = {"bow": source + 1, "stern": place + 1}
+    elif place != NO_PLACE:
+        values = {"line": the_line(texts, place), "of": of_line(texts, place)}
     words = texts.say(f"titanic-play-{NAMES[play.card]}", **values)
     return _with_owner(texts, view, play, words)
 
@@ -148,17 +146,17 @@ def action_hint(view: View, action: int) -> str:
             return ""
 
 
-def heading_of(action: int) -> str:
+def heading_of(meant: Meaning) -> str:
     """The part of a turn that an action belongs to."""
-    match decoded(action):
+    match meant:
         case Move():
             return "moves"
+        case PlayCard():
+            return "cards"
         case Rescue():
             return "rescue"
         case UseAbility():
             return "ability"
-        case PlayCard():
-            return "cards"
         case _:
             return "answers"
 

@@ -93,8 +93,8 @@ def choices_of(texts: Texts, view: View) -> list[TitanicChoice]:
 
 def choice_of(texts: Texts, view: View, action: int) -> TitanicChoice:
     """A legal action as it is sent."""
-    heading = f"titanic-heading-{heading_of(action)}"
     meant = meaning(view, action)
+    heading = f"titanic-heading-{heading_of(meant)}"
     about = about_of(meant)
     return TitanicChoice(
         action_text(action),
@@ -115,6 +115,10 @@ def about_of(meant: Meaning) -> About:
     match meant:
         case Move(source, target, run):
             return About("move", "", run, place_text(source), place_text(target))
+        case PlayCard(card, _, _, aim, owner, run, stand_in):
+            rank = 0 if stand_in == UNKNOWN else int(rank_of(stand_in))
+            places = _sent_place(aim.source), _sent_place(aim.place)
+            return About("play", NAMES[card], run, *places, rank, owner)
         case Rescue(number):
             return About("rescue", number=number)
         case UseAbility():
@@ -139,10 +143,6 @@ def about_of(meant: Meaning) -> About:
             return About("bottom", card_text(card))
         case Place(card, target):
             return About("place", card_text(card), target=place_text(target))
-        case PlayCard(card, _, _, aim, owner, run, stand_in):
-            rank = 0 if stand_in == UNKNOWN else int(rank_of(stand_in))
-            places = _sent_place(aim.source), _sent_place(aim.place)
-            return About("play", NAMES[card], run, *places, rank, owner)
         case Nothing(number):
             raise ValueError(f"{number} means nothing")
 
