@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -26,3 +27,12 @@ def pytest_configure() -> None:
 def pytest_report_header() -> str:
     """Say it at the head of the report."""
     return f"engine: {engine()}"
+
+
+@pytest.fixture
+def pairs() -> Iterator[None]:
+    """There is one more game, of another package."""
+    from tests.games.pairs import pairs_registered  # noqa: PLC0415 (most tests need no terminal)
+
+    with pairs_registered():
+        yield

@@ -27,3 +27,19 @@ def test_a_missing_face_is_named(module: str) -> None:
 def test_an_unknown_game_has_no_face() -> None:
     with pytest.raises(SetupError):
         Faces[str]("words", "tests.core.faces.{game}")["pairs"]
+
+
+def test_it_is_known_which_games_have_a_face() -> None:
+    faces = Faces[str]("tests", "tests.core.faces.{game}")
+    assert "titanic" in faces
+    assert "septentrick" not in faces
+    assert "pairs" not in faces
+
+
+def test_a_face_can_be_taken_away_again() -> None:
+    faces = Faces[str]("tests", "tests.core.faces.{game}")
+    faces.register("pairs", "a face of pairs")
+    assert "pairs" in faces
+    faces.unregister("pairs")
+    faces.unregister("pairs")
+    assert "pairs" not in faces

@@ -22,7 +22,7 @@ from lifeboat.core.dice import Dice, dice
 from lifeboat.core.errors import IllegalAction, SetupError
 from lifeboat.core.fate import Fate, secret_of
 from lifeboat.envs.spiel import TitanicGame  # it registers both games
-from lifeboat.envs.spiel.chance import card_number
+from lifeboat.envs.spiel.face import FACES
 from lifeboat.envs.spiel.moments import Moment
 from lifeboat.septentrick.actions import PASS
 from lifeboat.tensors.form import worth
@@ -223,7 +223,7 @@ def test_the_numbers_of_the_cards_stay_what_they_are() -> None:
         "passengers:s17+",
     ]
     line = [*PASSENGERS[:2], mystery(0, 0), mystery(1, 9)]
-    assert [card_number("titanic", b"line-3", card) for card in line] == [0, 1, 60, 61]
+    assert [FACES["titanic"].card_number(b"line-3", card) for card in line] == [0, 1, 60, 61]
     for number in range(59):
         solo.apply_action(number)
     assert solo.chance_outcomes()[1] == (1, 3 / 20)

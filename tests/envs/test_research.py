@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lifeboat.core.games import GAMES
 from lifeboat.tensors.bits import size_of
 from lifeboat.tensors.forms import FORMS
 from tests.tensors.piece_table import piece_table
@@ -23,7 +24,7 @@ SHORTER = {"max_simulations=100": "max_simulations=2", "range(1000)": "range(20)
 """What the tests have no time for."""
 
 
-@pytest.mark.parametrize("game", FORMS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_page_has_every_piece_of_an_observation(game: str) -> None:
     """Write it anew with ``python -m tests.tensors.piece_table``."""
     form = FORMS[game]

@@ -15,7 +15,6 @@ from lifeboat.lab import errors
 from lifeboat.lab.report import Report
 from lifeboat.lab.summary import setup_names, summary_of
 from lifeboat.players.solution import Solution
-from lifeboat.players.solvers import SOLVERS
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.titanic.rulebooks import RULEBOOKS
@@ -145,11 +144,12 @@ def test_a_missing_package_is_named_with_the_way_to_get_it(
 def test_the_open_card_best_is_one_more_entrant(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def solve(state: object, budget: object) -> Solution:
-        return Solution(best=60, bound=61, winnable=True, line=[1, 2], positions=5)
+    class Solver:
+        def solve(self, state: object, budget: object) -> Solution:
+            return Solution(best=60, bound=61, winnable=True, line=[1, 2], positions=5)
 
     # The solver is called here and not in a worker, which would not know of it.
-    monkeypatch.setitem(SOLVERS, "titanic", solve)
+    monkeypatch.setattr("lifeboat.lab.playing.solver_of", lambda game: Solver())
     monkeypatch.setattr("lifeboat.lab.laboratory._run", _run_here)
     words = ["tournament", "titanic", "--player", "random", "--solver", "--deals", "2"]
     result = run(*words, "--out", "r.parquet")

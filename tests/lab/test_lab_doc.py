@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from lifeboat.cli import commands
-from lifeboat.lab.columns import COLUMNS
+from lifeboat.lab.columns import columns
 from lifeboat.texts import Texts
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
@@ -20,7 +20,7 @@ def listed(heading: str) -> list[str]:
 
 
 def test_every_column_is_described_in_its_order() -> None:
-    assert listed("The columns") == list(COLUMNS)
+    assert listed("The columns") == list(columns())
 
 
 def test_every_option_of_the_commands_is_described() -> None:

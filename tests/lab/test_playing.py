@@ -7,7 +7,7 @@ import pytest
 from lifeboat.core.dice import dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
-from lifeboat.lab.columns import COLUMNS
+from lifeboat.lab.columns import columns
 from lifeboat.lab.errors import LabError
 from lifeboat.lab.playing import play_stretch
 from lifeboat.lab.study import Stretch
@@ -35,7 +35,7 @@ def test_a_row_is_the_game_that_anybody_can_play_by_hand_on_this_seed() -> None:
 def test_the_rows_of_both_games_have_all_columns() -> None:
     for game in ("titanic", "septentrick"):
         row = played(study(game, deals="1")).table().to_pylist()[0]
-        assert list(row) == list(COLUMNS)
+        assert list(row) == list(columns())
         assert row["game"] == game
         assert (row["matched"] is None) == (game == "titanic")
         assert (row["page"] is None) == (game == "septentrick")

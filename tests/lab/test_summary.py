@@ -8,7 +8,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from lifeboat.lab.columns import COLUMNS
+from lifeboat.lab.columns import columns
 from lifeboat.lab.intervals import Interval, mean, share, share_by_deal
 from lifeboat.lab.summary import Summary, summary_of
 from tests.lab.studies import study
@@ -18,7 +18,7 @@ Z = 1.959964
 
 def summarised(rows: list[dict[str, Any]], **given: Any) -> Summary:
     wanted = study("titanic", given.pop("players", ("random",)), given.pop("setup", {}), **given)
-    empty = dict.fromkeys(COLUMNS)
+    empty = dict.fromkeys(columns())
     return summary_of(wanted, pa.Table.from_pylist([empty | row for row in rows]))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from lifeboat.core.games import game_of
 from lifeboat.players import Reason
-from lifeboat.players.hints import REASONS
+from lifeboat.players.face import FACES
 from tests.contract.playing import SETUPS, dealt, deciding_view, random_steps, throws_for
 from tests.titanic.drawing import position
 
@@ -51,7 +51,7 @@ def views() -> Iterator[tuple[str, Any, list[int]]]:
 def known_reasons() -> list[tuple[str, str, list[Reason]]]:
     """The game, the action and its reasons, for every decision above."""
     return [
-        (game, game_of(game).action_text(action), REASONS[game](view, action))
+        (game, game_of(game).action_text(action), FACES[game].reasons(view, action))
         for game, view, actions in views()
         for action in actions
     ]

@@ -8,8 +8,9 @@ import pytest
 
 from lifeboat.core.dice import dice
 from lifeboat.core.games import game_of
-from lifeboat.players import ADVISERS, Budget
-from lifeboat.players.hints import MOST, REASONS, hint
+from lifeboat.players import Budget, adviser_of
+from lifeboat.players.face import FACES
+from lifeboat.players.hints import MOST, hint
 from tests.contract.playing import SETUPS, dealt, deciding_view, label, throws_for
 from tests.players.positions import known_reasons
 
@@ -22,14 +23,14 @@ FEW = Budget(60, inf)
 def test_a_hint_is_the_advice_cut_short_with_reasons(game: str) -> None:
     fields = {} if game == "septentrick" else {"crew": "lee"}
     view = deciding_view(dealt(game_of(game), fields, "hint"))
-    advice = ADVISERS[game].advise(view, dice("same"), FEW)
+    advice = adviser_of(game).advise(view, dice("same"), FEW)
     found = hint(game, view, dice("same"), FEW)
     assert found.playouts == advice.playouts
     assert len(found.options) == min(MOST, len(view.legal))
     for option, plain in zip(found.options, advice.options, strict=False):
         assert option.action == plain.action
         assert not plain.playouts or option._replace(reasons=[]) == plain
-        assert option.reasons == REASONS[game](view, option.action)
+        assert option.reasons == FACES[game].reasons(view, option.action)
     assert len(hint(game, view, dice("same"), FEW, most=1).options) == 1
 
 
@@ -66,6 +67,6 @@ def test_reasons_depend_on_the_view_alone(name: str, fields: dict[str, str]) -> 
         action = view.legal[throws.below(len(view.legal))]
         if step % 5 == 0:
             other = deciding_view(game.sample(view, throws))
-            assert REASONS[name](other, action) == REASONS[name](view, action)
+            assert FACES[name].reasons(other, action) == FACES[name].reasons(view, action)
         state.advance(action)
         step += 1

@@ -6,20 +6,20 @@ import pytest
 
 from lifeboat.core.errors import SetupError
 from lifeboat.core.games import GAMES, game_of
-from lifeboat.players import ADVISERS, PLAYERS, Budget, player_of
+from lifeboat.players import Budget, adviser_of, player_of, players_of, strongest_of
 from tests.contract.playing import SETUPS, dealt, deciding_view, label, throws_for
 from tests.engine import THRIFT
 
 QUICK = [
     (name, fields, player.name)
     for name, fields in SETUPS
-    for player in PLAYERS[name].values()
+    for player in players_of(name).values()
     if not player.searches
 ]
 SLOW = [
     (name, fields, player.name)
-    for name, players in PLAYERS.items()
-    for player in players.values()
+    for name in GAMES
+    for player in players_of(name).values()
     if player.searches
     for fields in [fields for game, fields in SETUPS if game == name][::12]
 ]
@@ -32,16 +32,16 @@ EVERY = 3
 
 def test_every_game_has_its_players() -> None:
     """At least a random and a steady one, each under its own name."""
-    assert set(PLAYERS) == set(GAMES)
-    for players in PLAYERS.values():
+    for players in map(players_of, GAMES):
         assert {"random", "steady"} <= set(players)
         assert all(player.name == name for name, player in players.items())
 
 
 def test_a_bot_that_searches_says_so() -> None:
-    for game, players in PLAYERS.items():
-        assert ADVISERS[game].searches
-        assert [name for name, bot in players.items() if bot.searches] == ["captain"]
+    for game in GAMES:
+        assert adviser_of(game).searches
+        searching = [name for name, bot in players_of(game).items() if bot.searches]
+        assert searching == ["captain"] == [strongest_of(game).name]
 
 
 def test_an_unknown_player_is_refused_by_name() -> None:

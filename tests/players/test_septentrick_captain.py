@@ -10,7 +10,7 @@ import pytest
 from lifeboat.core.dice import dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
-from lifeboat.players import ADVISERS, Advice, Budget, player_of
+from lifeboat.players import Advice, Budget, adviser_of, player_of
 from lifeboat.players.septentrick.race import NEARLY, WIN, SeptentrickModel, septentrick_race
 from lifeboat.players.septentrick.steady.player import SteadyCrew, play_out_steadily
 from lifeboat.players.septentrick.walk import Moment, Walk
@@ -29,7 +29,7 @@ EVERY = 6
 
 def advice(view: View, playouts: int, seed: str = "advice") -> Advice:
     """What the captain thinks after so many playouts."""
-    return ADVISERS["septentrick"].advise(view, dice(seed), Budget(playouts, UNTIMED))
+    return adviser_of("septentrick").advise(view, dice(seed), Budget(playouts, UNTIMED))
 
 
 def decisions(setup: Setup, name: str) -> Iterator[State]:
@@ -81,7 +81,7 @@ def test_without_time_to_think_it_does_what_the_convention_says(budget: Budget) 
         if len(view.legal) > 1:
             expected = steady.choose(view, dice("hurry"), budget)
             assert captain.choose(view, dice("hurry"), budget) == expected
-            assert ADVISERS["septentrick"].advise(view, dice("hurry"), budget).playouts == 0
+            assert adviser_of("septentrick").advise(view, dice("hurry"), budget).playouts == 0
 
 
 def test_a_forced_decision_takes_no_thought_but_has_its_estimate() -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from lifeboat.core.dice import dice
 from lifeboat.core.games import game_of
-from lifeboat.players import ADVISERS, Budget, player_of
+from lifeboat.players import Budget, adviser_of, player_of
 from lifeboat.titanic import State, action_text
 from lifeboat.titanic.agenda import ASKS
 from tests.contract.playing import dealt, deciding_view, random_steps, throws_for
 from tests.titanic.drawing import play, position
 
-CAPTAIN = ADVISERS["titanic"]
+CAPTAIN = adviser_of("titanic")
 SETUPS = list(game_of("titanic").sample_setups())
 LONG = 1e9
 QUESTIONS = set(ASKS) - {"proceed", "over"}

@@ -15,7 +15,6 @@ import click
 from click.testing import CliRunner
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.core.games import game_of
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
 from lifeboat.envs import titanic_v1
@@ -28,16 +27,17 @@ from lifeboat.lab.playing import play_stretch
 from lifeboat.lab.results import Results
 from lifeboat.lab.running import run
 from lifeboat.lab.study import Stretch
-from lifeboat.players import Budget
-from lifeboat.players.solvers import SOLVERS
+from lifeboat.players import adviser_of, player_of
+from lifeboat.players.solvers import solver_of
 from lifeboat.terminal.command_line import _usage_error
 from lifeboat.terminal.files import read_text, write_text
-from lifeboat.terminal.reports.solutions import solution_of
 from lifeboat.terminal.screen import Screen
 from lifeboat.terminal.session.shelf import Shelf
 from lifeboat.texts import Texts
+from tests.games.pairs import pairs_registered
 from tests.lab import test_command as lab_commands
 from tests.lab.studies import played, study
+from tests.players.guests import broken_guest
 from tests.refusals.provoking import caught, provocation
 from tests.terminal import test_command_line
 from tests.terminal.conftest import POSITION, lines, spoken_commands
@@ -174,11 +174,14 @@ def the_lab(folder: Path) -> Iterator[LifeboatError]:
     )
     with patch("distributed.Client", Gone), patch.object(workers, "_knock"):
         yield from caught(partial(_opened_cluster, "tcp://127.0.0.1:1"))
-    with patch.dict(SOLVERS, {"septentrick": SOLVERS["septentrick"]}, clear=True):
+    with pairs_registered():
         yield from caught(
-            partial(study_of, "titanic", ["random"], {}, {}, solver=True),
-            partial(solution_of, "titanic", game_of("titanic").deal({}, b"x"), Budget(), {}),
+            partial(study_of, "pairs", ["random"], {}, {}, solver=True),
+            partial(solver_of, "pairs"),
+            partial(adviser_of, "pairs"),
         )
+    with broken_guest(folder):
+        yield from caught(partial(player_of, "titanic", "wreck"))
 
 
 def _opened_cluster(address: str) -> None:

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from lifeboat.core.games import game_of
 from lifeboat.core.records import read_record
-from lifeboat.players import PLAYERS
+from lifeboat.players import players_of
 from lifeboat.server.web import http
 from lifeboat.server.web.service import Service
 from lifeboat.table.commands import Say
@@ -325,7 +325,7 @@ def test_every_game_says_what_it_can_be_set_up_with(client: TestClient) -> None:
     for offered in client.get("/api/games").json():
         rules = game_of(offered["game"])
         assert offered["usual"] == rules.setup_fields({})
-        assert offered["bots"] == list(PLAYERS[offered["game"]])
+        assert offered["bots"] == list(players_of(offered["game"]))
         table, _ = set_up(client, game=offered["game"], start=False)
         info = client.get(f"/api/tables/{table}").json()
         assert (offered["stand_in"], offered["patience"]) == (info["stand_in"], info["patience"])

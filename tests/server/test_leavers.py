@@ -10,7 +10,8 @@ from msgspec import structs
 
 from lifeboat.core.dice import Dice
 from lifeboat.core.errors import LifeboatError
-from lifeboat.players import PLAYERS, Budget
+from lifeboat.players import Budget
+from lifeboat.players.face import FACES
 from lifeboat.table.commands import Claim, Command, Play, Remove, Resign, Say, Undo
 from lifeboat.table.table import Table
 from tests.contract.playing import throws_for
@@ -298,7 +299,7 @@ async def test_a_bot_plays_for_whoever_was_sent_away_and_the_record_says_so(hous
 class Spy:
     """A player that notes what it is shown."""
 
-    name = "spy"
+    name = "random"
     searches = False
 
     def __init__(self) -> None:
@@ -314,7 +315,7 @@ async def test_the_stand_in_sees_what_the_seat_sees(
     house: House, bots: QuickBots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spy = Spy()
-    monkeypatch.setitem(PLAYERS["septentrick"], "random", spy)
+    monkeypatch.setattr(FACES["septentrick"], "players", [spy])
     table, decider, other = await away_and_here(house, "septentrick")
     spy.views.clear()
     bots.asked.clear()

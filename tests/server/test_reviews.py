@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from math import inf
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import httpx
@@ -17,7 +18,6 @@ from lifeboat.players import Budget
 from lifeboat.players.review import TurningPoint, situations_of
 from lifeboat.players.septentrick.solving.solver import solve
 from lifeboat.players.solution import Solution
-from lifeboat.players.solvers import SOLVERS
 from lifeboat.server.past import reviews
 from lifeboat.server.past.reviews import DECISION_SECONDS, judged
 from lifeboat.server.settings import Settings
@@ -134,11 +134,11 @@ async def test_a_review_is_told_in_the_readers_language(house: House) -> None:
 async def test_a_review_says_what_open_cards_would_have_allowed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def solver(state: Any, budget: Budget) -> Solution:
+    def solve(state: Any, budget: Budget) -> Solution:
         assert len(state.legal()) > 1
         return Solution(0, 1, None, [], 7)
 
-    monkeypatch.setitem(SOLVERS, "septentrick", solver)
+    monkeypatch.setattr(reviews, "SOLVERS", {"septentrick": SimpleNamespace(solve=solve)})
     monkeypatch.setattr(reviews, "turned", lambda text, budget: TurningPoint(4, 5, []))
     review = await Web(house).made(await finished(house))
     words = "open cards: not known"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from lifeboat.core.games import GAMES
 from lifeboat.tensors.bits import Piece
-from lifeboat.tensors.forms import FORMS
+from lifeboat.tensors.forms import form_of
 
 
 def piece_table(pieces: list[Piece]) -> str:
@@ -18,5 +19,5 @@ def piece_table(pieces: list[Piece]) -> str:
 
 
 if __name__ == "__main__":
-    for form in FORMS.values():
+    for form in map(form_of, GAMES):
         print(f"\n{form.game}\n\n{piece_table(form.pieces)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from lifeboat.cli import commands
 from lifeboat.terminal.command_line import SpokenGroup, find_language
 from lifeboat.terminal.tables import TABLES
 from lifeboat.texts import Texts
+from tests.faces import faced
 from tests.terminal.notation_table import NotationTable
 
 Run = Callable[..., Result]
@@ -42,9 +43,10 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
 
 
 @pytest.fixture
-def notation_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def notation_table() -> Iterator[None]:
     """Septentrick is shown in notation: all that its table is given."""
-    monkeypatch.setitem(TABLES, "septentrick", NotationTable)
+    with faced(TABLES, "septentrick", NotationTable):
+        yield
 
 
 def lines(*typed: str) -> str:

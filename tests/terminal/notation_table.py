@@ -67,5 +67,5 @@ class NotationTable:
 
 
 if __name__ == "__main__":
-    tables.TABLES["septentrick"] = NotationTable
+    tables.TABLES.register("septentrick", NotationTable)
     main()

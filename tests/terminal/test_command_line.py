@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from lifeboat.players import PLAYERS
+from lifeboat.core.games import GAMES
+from lifeboat.players import players_of
 from lifeboat.terminal.command_line import find_language
 from lifeboat.texts import LANGUAGES
 from tests.terminal.conftest import Run
@@ -240,7 +241,7 @@ def test_the_module_runs_as_the_command_does_whatever_bytes_are_typed() -> None:
 def test_help_names_every_bot(run: Run) -> None:
     for language in LANGUAGES:
         said = " ".join(run("play", "--help", "--lang", language).stdout.split())
-        assert f"({', '.join(dict.fromkeys(chain(*PLAYERS.values())))})" in said
+        assert f"({', '.join(dict.fromkeys(chain(*map(players_of, GAMES))))})" in said
 
 
 def test_each_game_has_its_own_edition(run: Run) -> None:

@@ -15,6 +15,7 @@ from lifeboat.core.records import read_record
 from lifeboat.lab.review_plot import write_plot
 from lifeboat.players import Budget
 from lifeboat.players.advice import Option
+from lifeboat.players.face import FACES
 from lifeboat.players.review import (
     Review,
     TurningPoint,
@@ -27,7 +28,7 @@ from lifeboat.players.solution import Solution
 from lifeboat.terminal.reports import reviewing
 from lifeboat.terminal.reports.review import ReviewPage
 from lifeboat.terminal.reports.review_document import review_document
-from lifeboat.terminal.reports.reviewing import PLAYOUTS, budget_of, solving_budget, wishes_of
+from lifeboat.terminal.reports.reviewing import budget_of, solving_budget, wishes_of
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.texts.amounts import amount_words, change_words, difference_words
@@ -232,7 +233,7 @@ def test_an_unfinished_game_and_a_broken_record_are_refused(run: Run, language: 
 
 
 def test_the_clock_ends_a_review_only_where_it_is_asked_for() -> None:
-    assert budget_of("titanic", 50, wishes_of({})) == (PLAYOUTS["titanic"] // 50, inf)
+    assert budget_of("titanic", 50, wishes_of({})) == (FACES["titanic"].review_playouts // 50, inf)
     assert budget_of("titanic", 50, wishes_of({"playouts": "7"})) == (7, inf)
     assert budget_of("titanic", 50, wishes_of({"seconds": "100"})).seconds == 1.2
     both = {"playouts": "7", "seconds": "100"}

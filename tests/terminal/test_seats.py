@@ -6,9 +6,10 @@ import pytest
 
 from lifeboat.core.dice import Dice
 from lifeboat.core.errors import LifeboatError, RecordError
-from lifeboat.core.games import View
+from lifeboat.core.games import GAMES, View
 from lifeboat.core.records import read_record
-from lifeboat.players import PLAYERS, Budget
+from lifeboat.players import Budget
+from lifeboat.players.face import FACES
 from lifeboat.terminal.session.seats import chosen_seats, recorded_seats
 
 
@@ -25,8 +26,8 @@ class StrongPlayer:
 @pytest.fixture(autouse=True)
 def strong_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has one more player, the strongest."""
-    for players in PLAYERS.values():
-        monkeypatch.setitem(players, "strong", StrongPlayer())
+    for face in (FACES[game] for game in GAMES):
+        monkeypatch.setattr(face, "players", [*face.players, StrongPlayer()])
 
 
 @pytest.mark.parametrize(

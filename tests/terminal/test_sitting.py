@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -99,10 +100,11 @@ def test_a_seat_that_could_see_more_would_be_noticed(run: Run, tmp_path: Path) -
     ],
 )
 def test_in_worlds_that_a_seat_cannot_tell_apart_everything_on_the_screen_is_the_same(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, table: type[Table], told: str
+    run: Run, tmp_path: Path, request: pytest.FixtureRequest, table: type[Table], told: str
 ) -> None:
     """The Captain and two more bots have chosen their cards; then seat 1 looks all around."""
-    monkeypatch.setitem(TABLES, "septentrick", table)
+    request.addfinalizer(partial(TABLES.unregister, "septentrick"))
+    TABLES.register("septentrick", table)
     rules = game_of("septentrick")
     state = rules.deal({"captain": "2"}, secret_of("one"))
     world = rules.sample(state.view(0), dice("another"))

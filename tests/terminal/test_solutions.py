@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lifeboat.core.games import State, game_of
+from lifeboat.core.games import GAMES, State, game_of
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import Record, read_record
 from lifeboat.players import Budget
@@ -16,28 +17,36 @@ from lifeboat.players.solution import Solution
 from lifeboat.players.solvers import SOLVERS
 from lifeboat.texts import LANGUAGES
 from lifeboat.titanic import read_position
+from tests.faces import faced
 from tests.terminal.conftest import Run
 
 SOLO = '[Game "titanic"]\n[Crew "lee"]\n[Seed "iceberg"]\n\nrescue:1'
 TRICKS = '[Game "septentrick"]\n[Players "3"]\n[Captain "1"]\n[Seed "dark"]\n\ntrump:star'
 
 
+class AskedSolver:
+    """A solver that notes what it is asked, and answers with the first legal action."""
+
+    def __init__(self, found: Solution, questions: list[tuple[str, Budget]]) -> None:
+        self.found = found
+        self.questions = questions
+
+    def solve(self, state: Any, budget: Budget) -> Solution:
+        self.questions.append((str(state), budget))
+        return self.found._replace(line=state.legal()[:1])
+
+    def turning_point(self, positions: object, budget: Budget) -> None:
+        return None
+
+
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Budget]]:
-    """What the solvers are asked: they answer with the first legal action."""
+def asked() -> Iterator[list[tuple[str, Budget]]]:
+    """What the solvers are asked."""
     questions: list[tuple[str, Budget]] = []
-
-    def titanic(state: Any, budget: Budget) -> Solution:
-        questions.append((str(state), budget))
-        return Solution(71, 80, None, state.legal()[:1], 1234)
-
-    def septentrick(state: Any, budget: Budget) -> Solution:
-        questions.append((str(state), budget))
-        return Solution(1, 1, True, state.legal()[:1], 1)
-
-    monkeypatch.setitem(SOLVERS, "titanic", titanic)
-    monkeypatch.setitem(SOLVERS, "septentrick", septentrick)
-    return questions
+    titanic = AskedSolver(Solution(71, 80, None, [], 1234), questions)
+    septentrick = AskedSolver(Solution(1, 1, True, [], 1), questions)
+    with faced(SOLVERS, "titanic", titanic), faced(SOLVERS, "septentrick", septentrick):
+        yield questions
 
 
 def test_a_score_that_is_not_proved_is_called_at_least(
@@ -123,15 +132,13 @@ def test_a_game_that_is_over_is_solved_from_an_earlier_position(run: Run, tmp_pa
     assert "[solve-over]" in run("solve", "over.txt").stderr
 
 
-def test_a_game_without_a_solver_is_refused(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(SOLVERS, "titanic", raising=False)
-    (tmp_path / "solo.txt").write_text(SOLO)
-    assert "[solver]" in run("solve", "solo.txt").stderr
+@pytest.mark.usefixtures("pairs")
+def test_a_game_without_a_solver_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "pairs.txt").write_text('[Game "pairs"]\n[Seed "x"]\n\n')
+    assert "[solver]" in run("solve", "pairs.txt").stderr
 
 
-@pytest.mark.parametrize("game", list(SOLVERS))
+@pytest.mark.parametrize("game", list(GAMES))
 def test_the_line_of_a_solution_leads_where_it_says(run: Run, tmp_path: Path, game: str) -> None:
     """With the solvers that there are, and few positions looked at."""
     text = {"titanic": SOLO, "septentrick": TRICKS}[game]

@@ -21,10 +21,10 @@ from lifeboat.cli.serving import serve_command
 from lifeboat.cli.spoken import language_option
 from lifeboat.cli.studies import simulate_command, tournament_command
 from lifeboat.cli.thinking import hint_command, solve_command
+from lifeboat.core import games as engine
 from lifeboat.lab.versions import lifeboat_version
 from lifeboat.terminal.command_line import SpokenGroup, find_language
 from lifeboat.texts import Texts
-from lifeboat.titanic import state as engine
 
 COMMANDS: Final = (
     play_command,

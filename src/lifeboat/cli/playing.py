@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from lifeboat.cli.options import RULEBOOK, player_names, setup_fields
+from lifeboat.cli.options import player_names, setup_fields, setup_options
 from lifeboat.cli.spoken import spoken
 from lifeboat.core.errors import RecordError
 from lifeboat.core.games import game_of
@@ -26,16 +26,8 @@ def play_command(texts: Texts) -> click.Command:
 
     @spoken(texts, "play")
     @click.argument("game")
-    @click.option("--players", metavar="N", help=texts.say("cli-play-players"))
-    @click.option("--crew", metavar="A,B", help=texts.say("cli-play-crew"))
-    @click.option("--layout", metavar="L", help=texts.say("cli-play-layout"))
+    @setup_options(texts)
     @click.option("--seed", metavar="S", help=texts.say("cli-play-seed"))
-    @click.option("--rulebook", metavar=RULEBOOK, help=texts.say("cli-play-rulebook"))
-    @click.option("--murdoch", metavar="may|all", help=texts.say("cli-play-murdoch"))
-    @click.option("--latimer", metavar="en|fr", help=texts.say("cli-play-latimer"))
-    @click.option("--ability", metavar="action|turn", help=texts.say("cli-play-ability"))
-    @click.option("--first", metavar="drawn|table|N", help=texts.say("cli-play-first"))
-    @click.option("--captain", metavar="drawn|table|N", help=texts.say("cli-play-captain"))
     @click.option("--bot", metavar="NAME|N=NAME|none", multiple=True, help=_bot_help(texts))
     @click.option("--seat", metavar="N", help=texts.say("cli-play-seat"))
     @click.option("--edition", metavar="FILE", help=texts.say("cli-play-edition"))

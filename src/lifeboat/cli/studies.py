@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import click
 
-from lifeboat.cli.options import RULEBOOK, player_names, setup_fields
-from lifeboat.cli.spoken import Function, spoken
+from lifeboat.cli.options import Decorator, player_names, setup_fields, swept_options, together
+from lifeboat.cli.spoken import spoken
 from lifeboat.core.games import game_of
 from lifeboat.terminal.command_line import UsageError
 from lifeboat.texts import Texts
 
 
-def _lab_options(texts: Texts) -> Callable[[Function], Function]:
+def _lab_options(texts: Texts) -> Decorator:
     """The options of a study: its set-ups, its deals, and how it is run."""
 
-    def option(name: str, metavar: str, message: str = "") -> Callable[[Function], Function]:
+    def option(name: str, metavar: str, message: str = "") -> Decorator:
         return click.option(
             f"--{name}", metavar=metavar, help=texts.say(message or f"cli-lab-{name}")
         )
 
     options = (
-        option("players", "N|each"),
-        option("crew", "A,B|each"),
-        option("layout", "L|each"),
-        option("rulebook", f"{RULEBOOK}|each", "cli-play-rulebook"),
-        option("murdoch", "may|all|each", "cli-play-murdoch"),
-        option("latimer", "en|fr|each", "cli-play-latimer"),
-        option("ability", "action|turn|each", "cli-play-ability"),
-        option("first", "drawn|table|N", "cli-play-first"),
-        option("captain", "drawn|table|N", "cli-play-captain"),
+        swept_options(texts),
         option("edition", "FILE", "cli-play-edition"),
         option("deals", "N"),
         option("seed", "S"),
@@ -43,13 +35,7 @@ def _lab_options(texts: Texts) -> Callable[[Function], Function]:
         option("format", "png|svg"),
         click.option("--json", is_flag=True, help=texts.say("cli-lab-json")),
     )
-
-    def decorated(function: Function) -> Function:
-        for one in reversed(options):
-            function = one(function)
-        return function
-
-    return decorated
+    return together(options)
 
 
 def _study(

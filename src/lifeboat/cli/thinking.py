@@ -9,11 +9,11 @@ import click
 from lifeboat.cli.spoken import spoken
 from lifeboat.core.records import read_record
 from lifeboat.players import Budget
-from lifeboat.players.solvers import SOLVERS
+from lifeboat.players.solvers import solver_of
 from lifeboat.terminal.command_line import UsageError
 from lifeboat.terminal.files import read_text
 from lifeboat.terminal.reports.hints import read_budget, show_hint_of
-from lifeboat.terminal.reports.solutions import USUAL, position_at, print_solution, solution_of
+from lifeboat.terminal.reports.solutions import USUAL, position_at, print_solution
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import Texts
 
@@ -57,7 +57,7 @@ def solve_command(texts: Texts) -> click.Command:
         budget = read_budget(positions, seconds, USUAL)
         record = read_record(read_text(Path(file)))
         state = position_at(record, "0" if deal else at)
-        solution = solution_of(record.game, state, budget, SOLVERS)
+        solution = solver_of(record.game).solve(state, budget)
         print_solution(texts, Screen(), record.game, solution, as_json)
 
     return solve

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Generic, TypeVar, cast
 
-from lifeboat.core.games import game_of
+from lifeboat.core.games import GAMES, game_of
 
 F = TypeVar("F")
 
@@ -35,6 +35,16 @@ class Faces(Generic[F]):
         """Give a game of another package its face."""
         self._faces[game] = face
 
+    def unregister(self, game: str) -> None:
+        """Forget the face of a game, if it is known."""
+        self._faces.pop(game, None)
+
+    def __contains__(self, game: str) -> bool:
+        """Return whether a game has a face here."""
+        if game in self._faces:
+            return True
+        return game in GAMES and self._is_there(self.module.format(game=game))
+
     def __getitem__(self, game: str) -> F:
         """Return the face of a game; raise `MissingFaceError` if it has none."""
         if game not in self._faces:
@@ -43,7 +53,10 @@ class Faces(Generic[F]):
 
     def _found(self, game: str) -> F:
         module = self.module.format(game=game)
-        package = module.rpartition(".")[0]
-        if find_spec(package) is None or find_spec(module) is None:
+        if not self._is_there(module):
             raise MissingFaceError(f"{game} has no {self.floor}: {module} is missing")
         return cast("F", import_module(module).FACE)
+
+    def _is_there(self, module: str) -> bool:
+        package = module.rpartition(".")[0]
+        return find_spec(package) is not None and find_spec(module) is not None

@@ -110,6 +110,9 @@ class Game(Protocol[S]):
     def pieces(self, state: S) -> list[int]:
         """Every card of the game, wherever it lies, sorted: the same from the deal to the end."""
 
+    def shuffles(self, state: S) -> int:
+        """Return how many times a pile was shuffled until now."""
+
     def action_text(self, action: int) -> str:
         """An action as text."""
 

@@ -14,7 +14,7 @@ def register_all() -> None:
     if SOLO in registry:
         return
     many = "lifeboat.envs.gymnasium_vector:GamesAtOnce"
-    alone = "lifeboat.envs.gymnasium_vector:titanic_alone"
+    alone = "lifeboat.envs.gymnasium_solo:titanic_alone"
     register(SOLO, "lifeboat.envs.gymnasium_solo:TitanicSolo", vector_entry_point=alone)
     register(TITANIC, vector_entry_point=many, kwargs={"game": "titanic"})
     register(SEPTENTRICK, vector_entry_point=many, kwargs={"game": "septentrick"})

@@ -14,6 +14,7 @@ from lifeboat.core.errors import SetupError
 from lifeboat.envs.arrays import Array
 from lifeboat.envs.drawing import HUMAN, RENDER_MODES, checked_mode, render
 from lifeboat.envs.episode import Episode
+from lifeboat.envs.gymnasium_vector import GamesAtOnce
 from lifeboat.envs.spaces import LegalActionsWithOpening, sights
 from lifeboat.titanic.actions import RESCUE
 
@@ -78,3 +79,8 @@ def alone(options: Mapping[str, Any]) -> dict[str, Any]:
     if str(options.get("players", 1)) != "1":
         raise SetupError("setup-option", f"players={options['players']}", "1")
     return {**options, "players": 1}
+
+
+def titanic_alone(num_envs: int, **options: Any) -> GamesAtOnce:
+    """SOS Titanic for one, many times."""
+    return GamesAtOnce(num_envs, "titanic", **alone(options))

@@ -16,7 +16,6 @@ from lifeboat.core.errors import IllegalAction, SetupError
 from lifeboat.envs.arrays import Array, rows
 from lifeboat.envs.drawing import checked_mode
 from lifeboat.envs.episode import SEED_BITS, as_texts, seed_of
-from lifeboat.envs.gymnasium_solo import alone
 from lifeboat.envs.spaces import LegalActions, LegalActionsOfMany, sights
 from lifeboat.tensors.batch import Batch
 from lifeboat.tensors.bits import size_of
@@ -159,11 +158,6 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
 
     def __copy__(self) -> Self:
         return deepcopy(self)
-
-
-def titanic_alone(num_envs: int, **options: Any) -> GamesAtOnce:
-    """SOS Titanic for one, many times."""
-    return GamesAtOnce(num_envs, "titanic", **alone(options))
 
 
 def checked_autoreset(mode: AutoresetMode | str) -> AutoresetMode:

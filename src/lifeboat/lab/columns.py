@@ -1,36 +1,36 @@
-"""The columns of a file of results: the same for both games, empty where one has no use for it."""
+"""The columns of a file of results: the same for all games, empty where one has no use for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-COLUMNS: Final[dict[str, str]] = {
-    "game": "string",
-    "setup": "int32",
-    "players": "int8",
-    "crew": "string",
-    "layout": "string",
-    "murdoch": "string",
-    "latimer": "string",
-    "ability": "string",
-    "first": "string",
-    "captain": "string",
+from lifeboat.core.games import GAMES
+from lifeboat.lab.face import FACES
+
+PLACE: Final = {"game": "string", "setup": "int32", "players": "int8"}
+ENTRY: Final = {
     "edition": "string",
     "player": "string",
     "budget": "string",
     "seed": "string",
     "deal": "int32",
-    "score": "int16",
-    "won": "bool",
-    "reason": "string",
-    "page": "int8",
-    "turned": "int8",
-    "saved": "int8",
-    "matched": "int8",
+}
+OUTCOME: Final = {"score": "int16", "won": "bool", "reason": "string"}
+EFFORT: Final = {
     "proved": "bool",
     "decisions": "int32",
     "playouts": "int64",
     "seconds": "double",
     "version": "string",
 }
-"""Each column with its Arrow type; docs/lab.md says what they mean."""
+
+
+def columns() -> dict[str, str]:
+    """Return each column with its Arrow type; docs/lab.md says what they mean."""
+    setups: dict[str, str] = {}
+    results: dict[str, str] = {}
+    for game in sorted(GAMES, reverse=True):  # as in files that older versions wrote
+        if game in FACES:
+            setups |= FACES[game].setup_columns
+            results |= FACES[game].result_columns
+    return PLACE | setups | ENTRY | OUTCOME | results | EFFORT

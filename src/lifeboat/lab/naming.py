@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from lifeboat.lab.face import FACES
 from lifeboat.texts import Texts
 
 
-def setup_words(texts: Texts, value: str) -> str:
+def setup_words(texts: Texts, game: str, value: str) -> str:
     """A set-up, or a part of one, as people call it."""
-    words = " ".join(_word(texts, word) for word in value.split())
+    words = " ".join(_word(texts, game, word) for word in value.split())
     return words or texts.say("lab-all")
 
 
@@ -17,10 +18,7 @@ def game_words(texts: Texts, game: str, message: str) -> str:
     return texts.say(own if texts.knows(own) else message)
 
 
-def _word(texts: Texts, word: str) -> str:
+def _word(texts: Texts, game: str, word: str) -> str:
     if word.isdecimal():
         return texts.say("lab-players", players=int(word))
-    members = word.split(",")
-    if all(texts.knows(f"titanic-crew-{member}.short") for member in members):
-        return ", ".join(texts.say(f"titanic-crew-{member}.short") for member in members)
-    return word
+    return FACES[game].setup_word(texts, word)

@@ -9,6 +9,7 @@ from typing import Final
 
 from lifeboat.core.errors import SetupError
 from lifeboat.core.fate import checked_seed
+from lifeboat.core.games import GAMES
 from lifeboat.lab.laboratory import Means
 from lifeboat.lab.study import Study
 from lifeboat.lab.sweeps import swept_setups
@@ -41,7 +42,7 @@ def study_of(
     if "positions" in given and not solver:
         raise UsageError("option-needs", "--positions", "--solver")
     if solver and game not in SOLVERS:
-        raise SetupError("lab-solver", game, list(SOLVERS))
+        raise SetupError("lab-solver", game, [one for one in GAMES if one in SOLVERS])
     seconds = _seconds(given["seconds"]) if "seconds" in given else None
     playouts = given.get("playouts", PLAYOUTS if seconds is None else None)
     return Study(

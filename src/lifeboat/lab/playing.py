@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lifeboat.core.dice import Dice, dice
 from lifeboat.core.games import State
 from lifeboat.lab.errors import LabError
+from lifeboat.lab.face import FACES, Row
 from lifeboat.lab.study import SOLVER, Stretch, Study
 from lifeboat.lab.versions import lifeboat_version
-from lifeboat.players import ADVISERS, Budget, player_of
-from lifeboat.players.solvers import SOLVERS
-from lifeboat.titanic import State as TitanicState
-
-Row = dict[str, Any]
-"""What is known of a game after it; `columns` says what each field means."""
+from lifeboat.players import Budget, Player, player_of
+from lifeboat.players.face import FACES as PLAYERS
+from lifeboat.players.solvers import solver_of
 
 
 class Played(NamedTuple):
@@ -42,28 +40,30 @@ def _played(study: Study, stretch: Stretch, number: int) -> Row:
     state = study.deal(stretch.setup, number)
     throws = dice(f"{study.seed} {stretch.entrant} {number}")
     budget = study.budget(stretch.entrant)
+    player = player_of(study.game, stretch.entrant)
     decisions = playouts = 0
     begun = perf_counter()
     while (decision := state.decision()) is not None:
-        action, thought = _choice(study.game, stretch.entrant, state, decision.seat, throws, budget)
+        action, thought = _choice(study.game, player, state, decision.seat, throws, budget)
         state.advance(action)
         decisions += 1
         playouts += thought
     outcome = state.outcome()
     assert outcome is not None
-    row = _beginning(study, stretch, number, state) | outcome._asdict() | _ending(state)
+    row = _beginning(study, stretch, number, state) | outcome._asdict()
+    row |= FACES[study.game].ending(state)
     row |= {"decisions": decisions, "playouts": playouts}
     return row | _clocked(study, begun)
 
 
 def _choice(
-    game: str, name: str, state: State, seat: int, throws: Dice, budget: Budget
+    game: str, player: Player, state: State, seat: int, throws: Dice, budget: Budget
 ) -> tuple[int, int]:
     """What a player does at a decision, and how many games it played out in thought for it."""
     view = state.view(seat)
-    adviser = ADVISERS[game]
-    if adviser.name != name or len(view.legal) == 1:
-        return player_of(game, name).choose(view, throws, budget), 0
+    adviser = PLAYERS[game].adviser
+    if adviser is None or adviser is not player or len(view.legal) == 1:
+        return player.choose(view, throws, budget), 0
     advice = adviser.advise(view, throws, budget)
     return advice.options[0].action, advice.playouts
 
@@ -72,25 +72,24 @@ def _solved(study: Study, stretch: Stretch, number: int) -> Row:
     """What the best line of play reaches with all cards open."""
     state = study.deal(stretch.setup, number)
     begun = perf_counter()
-    solution = SOLVERS[study.game](state, study.budget(SOLVER))
+    solution = solver_of(study.game).solve(state, study.budget(SOLVER))
     reasons = {True: "winnable", False: "lost", None: "unknown"}
     row = _beginning(study, stretch, number, state)
     row |= {"won": solution.winnable is True, "reason": reasons[solution.winnable]}
     row |= {"decisions": len(solution.line), "playouts": solution.positions}
     row |= {"proved": solution.is_proved}
-    if study.game == "titanic":
-        # In Septentrick the best is a win or none, and no score.
+    if PLAYERS[study.game].is_for_points:
+        # Elsewhere the best is a win or none, and no score.
         row["score"] = solution.best
     return row | _clocked(study, begun)
 
 
 def _beginning(study: Study, stretch: Stretch, number: int, state: State) -> Row:
-    """What is known of a game before it; the crew is the one that plays, even if it was drawn."""
-    crew = {"crew": ",".join(state.terms.crew)} if isinstance(state, TitanicState) else {}
+    """What is known of a game before it."""
     return {
         **study.setups[stretch.setup],
         "players": state.seats(),
-        **crew,
+        **FACES[study.game].beginning(state),
         "game": study.game,
         "setup": stretch.setup,
         "player": stretch.entrant,
@@ -99,14 +98,6 @@ def _beginning(study: Study, stretch: Stretch, number: int, state: State) -> Row
         "deal": number,
         "version": study.version,
     }
-
-
-def _ending(state: Any) -> Row:
-    """What is known of a game after it, beyond its outcome."""
-    if isinstance(state, TitanicState):
-        saved = sum(state.score().groups)
-        return {"page": state.page(), "turned": state.turned, "saved": saved}
-    return {"matched": state.outcome().score}
 
 
 def _clocked(study: Study, begun: float) -> Row:

@@ -12,14 +12,15 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
+from lifeboat.lab.face import FACES, Landmark
 from lifeboat.lab.intervals import Interval
 from lifeboat.lab.naming import game_words, setup_words
 from lifeboat.lab.study import SOLVER
 from lifeboat.lab.summary import Pair, Summary
+from lifeboat.players.face import FACES as PLAYERS
 from lifeboat.terminal.files import named_errors
 from lifeboat.terminal.screen import clean
 from lifeboat.texts import Texts
-from lifeboat.titanic.score import HISTORICAL
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -100,6 +101,7 @@ class Plots:
         rows = self.table.select(["player", "crew", "score"]).to_pylist()
         highest = max(row["score"] for row in rows)
         bins = list(range(0, BIN * (highest // BIN + 2), BIN))
+        landmark = FACES[self.study.game].landmark
         for axes, member in zip(grid.flat, members, strict=False):
             for entrant, colour in self._entrants():
                 own = [row for row in rows if row["player"] == entrant]
@@ -109,20 +111,25 @@ class Plots:
             axes.set_title(self._named(member), loc="left", fontsize=10)
             axes.yaxis.set_major_formatter(FuncFormatter(self._percent))
             axes.grid(axis="x", visible=False)
-            axes.axvline(HISTORICAL, color=FAINT, linewidth=1, linestyle=(0, (4, 3)))
+            if landmark is not None:
+                axes.axvline(landmark.score, color=FAINT, linewidth=1, linestyle=(0, (4, 3)))
         for axes in list(grid.flat)[len(members) :]:
             axes.remove()
-        first = grid[0][0]
-        label = self._said("lab-plot-historical", score=HISTORICAL)
-        first.annotate(
-            label, (HISTORICAL, 0.92), xycoords=first.get_xaxis_transform(), xytext=(3, 0),
-            textcoords="offset points", fontsize=8, color=FAINT,
-        )  # fmt: skip
+        if landmark is not None:
+            self._note_landmark(grid[0][0], landmark)
         for axes in grid[-1]:
             axes.set_xlabel(self._said("lab-plot-scores-axis"))
         figure.supylabel(self._said("lab-plot-won-axis"), fontsize=10)
         self._finish(figure, grid[0][0])
         return figure
+
+    def _note_landmark(self, axes: Axes, landmark: Landmark) -> None:
+        """Say what the line across the plots is."""
+        axes.annotate(
+            self._said(landmark.message, score=landmark.score), (landmark.score, 0.92),
+            xycoords=axes.get_xaxis_transform(), xytext=(3, 0),
+            textcoords="offset points", fontsize=8, color=FAINT,
+        )  # fmt: skip
 
     def _spread(self, axes: Axes, scores: Sequence[int], bins: list[int], colour: str) -> None:
         """How many games have how many points, as shares."""
@@ -220,7 +227,7 @@ class Plots:
         most = max(len(own) for own in pairs.values())
         figure = self._figure("lab-plot-pairs", len(pairs) * (LINE * most + 0.7) + 1.1)
         grid = figure.subplots(len(pairs), 1, sharex=True, squeeze=False)
-        is_points = self.study.game == "titanic"
+        is_points = PLAYERS[self.study.game].is_for_points
         for axes, (names, own) in zip(grid.flat, pairs.items(), strict=True):
             there = [(pair, pair.score if is_points else pair.won) for pair in own]
             measured = [(pair, one) for pair, one in there if one is not None]
@@ -269,7 +276,7 @@ class Plots:
         return [(name, COLOURS[at % len(COLOURS)]) for at, name in enumerate(names)]
 
     def _named(self, value: str) -> str:
-        return clean(setup_words(self.texts, value))
+        return clean(setup_words(self.texts, self.study.game, value))
 
     def _worded(self, message: str) -> str:
         return clean(game_words(self.texts, self.study.game, message))

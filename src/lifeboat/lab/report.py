@@ -91,7 +91,7 @@ class Report:
             own = {group.player: group for group in groups if group.value == value}
             games = str(max(group.games for group in own.values()))
             cells = {name: self._cells(group) for name, group in own.items()}
-            lines.append(Line([setup_words(self.texts, value), games], cells))
+            lines.append(Line([setup_words(self.texts, self.study.game, value), games], cells))
         heads = [self.texts.say(f"lab-by-{kind}"), self.texts.say("lab-games")]
         measures = [self._worded(f"lab-{name}") for name in ("score", "won")]
         self._show_lines(heads, measures, lines, self.study.entrants)
@@ -171,7 +171,7 @@ class Report:
             for pair in pairs:
                 if (pair.player, pair.other) == (player, other):
                     table.add_row(
-                        setup_words(self.texts, pair.setup),
+                        setup_words(self.texts, self.study.game, pair.setup),
                         str(pair.deals),
                         self._difference(pair.score, 1),
                         self._difference(pair.won, 100),

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from lifeboat.lab.columns import COLUMNS
+from lifeboat.lab.columns import columns
 from lifeboat.lab.errors import LabError
-from lifeboat.lab.playing import Row
+from lifeboat.lab.face import Row
 from lifeboat.lab.study import Stretch, Study
 from lifeboat.terminal.files import named_errors
 
@@ -80,8 +80,8 @@ class Results:
         """What is still to be played, in stretches as long as they can be."""
         done: dict[tuple[int, str], set[int]] = {}
         for table in self._tables:
-            columns = [table[name].to_pylist() for name in ("setup", "player", "deal")]
-            for setup, entrant, deal in zip(*columns, strict=True):
+            found = [table[name].to_pylist() for name in ("setup", "player", "deal")]
+            for setup, entrant, deal in zip(*found, strict=True):
                 done.setdefault((setup, entrant), set()).add(deal)
         return [
             stretch
@@ -104,7 +104,7 @@ def _gaps(setup: int, entrant: str, done: set[int], study: Study) -> list[Stretc
 def _schema() -> pa.Schema:
     import pyarrow as pa  # noqa: PLC0415
 
-    return pa.schema([(name, pa.type_for_alias(alias)) for name, alias in COLUMNS.items()])
+    return pa.schema([(name, pa.type_for_alias(alias)) for name, alias in columns().items()])
 
 
 def _found(study: Study, out: Path) -> list[pa.Table]:
@@ -123,7 +123,7 @@ def _found(study: Study, out: Path) -> list[pa.Table]:
         except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
             raise LabError("lab-file", out) from None
     text = (table.schema.metadata or {}).get(STUDY)
-    if text is None or table.schema.names != list(COLUMNS):
+    if text is None or table.schema.names != list(columns()):
         raise LabError("lab-file", out)
     try:
         found = msgspec.json.decode(text, type=Study)

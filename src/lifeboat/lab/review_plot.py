@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lifeboat.lab.errors import need
+from lifeboat.players.face import FACES
 from lifeboat.players.review import MOST, Point, Review, TurningPoint, curve_of, marks_of
 from lifeboat.players.solution import Solution
 from lifeboat.terminal.command_line import UsageError
@@ -73,8 +74,8 @@ def draw(review: Review, texts: Texts, most: int = MOST) -> Figure:
     _draw_changes(lower, review, texts, points)
     for axes in (upper, lower):
         _tidy(axes)
-    if review.game == "septentrick":
-        _show_chances(upper, texts)
+    if not FACES[review.game].is_for_points:
+        _show_chances(upper, texts, review.game)
         _show_points(lower)
     upper.set_ylabel(texts.say(f"review-plot-expected-{review.game}"))
     lower.set_ylabel(texts.say(f"review-plot-changes-{review.game}"))
@@ -92,10 +93,8 @@ def title(review: Review, texts: Texts) -> str:
 def result_words(review: Review, texts: Texts) -> str:
     """The score, or whether it was won."""
     outcome = review.outcome
-    if review.game == "septentrick":
-        won = "yes" if outcome.won else "no"
-        return texts.say("review-plot-result-septentrick", won=won)
-    return texts.say(f"review-plot-result-{review.game}", score=outcome.score)
+    won = "yes" if outcome.won else "no"
+    return texts.say(f"review-plot-result-{review.game}", won=won, score=outcome.score)
 
 
 def _draw_expectation(
@@ -127,7 +126,7 @@ def _draw_expectation(
 
 
 def _draw_best(axes: Axes, review: Review, solution: Solution, texts: Texts) -> None:
-    if review.game == "septentrick" and solution.winnable is None:
+    if not FACES[review.game].is_for_points and solution.winnable is None:
         return
     known = WORDS[review.game].known_best(solution.is_proved, solution.winnable)
     label = texts.say(f"review-plot-best-{review.game}", known=known, best=solution.best)
@@ -178,9 +177,9 @@ def _tidy(axes: Axes) -> None:
     axes.xaxis.label.set_color(INK)
 
 
-def _show_chances(axes: Axes, texts: Texts) -> None:
+def _show_chances(axes: Axes, texts: Texts, game: str) -> None:
     """Chances as the language writes them."""
-    axes.yaxis.set_major_formatter(lambda chance, _: amount_words(texts, "septentrick", chance))
+    axes.yaxis.set_major_formatter(lambda chance, _: amount_words(texts, game, chance))
 
 
 def _show_points(axes: Axes) -> None:

@@ -2,16 +2,17 @@
 
 from lifeboat.players.advice import Advice, Adviser, Option, Reason
 from lifeboat.players.player import Budget, Player
-from lifeboat.players.register import ADVISERS, PLAYERS, player_of
+from lifeboat.players.register import adviser_of, player_of, players_of, strongest_of
 
 __all__ = [
-    "ADVISERS",
-    "PLAYERS",
     "Advice",
     "Adviser",
     "Budget",
     "Option",
     "Player",
     "Reason",
+    "adviser_of",
     "player_of",
+    "players_of",
+    "strongest_of",
 ]

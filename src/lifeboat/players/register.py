@@ -1,40 +1,44 @@
-"""The register of players: who can sit at the table of which game, who gives advice."""
+"""The register of players: who can sit at the table of which game, who gives hints."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from lifeboat.core.errors import SetupError
 from lifeboat.players.advice import Adviser
-from lifeboat.players.captain import Captain
+from lifeboat.players.face import FACES
+from lifeboat.players.guests import guests
 from lifeboat.players.player import Player
-from lifeboat.players.random import RandomPlayer
-from lifeboat.players.septentrick.race import septentrick_race
-from lifeboat.players.septentrick.steady.player import SteadySeptentrick
-from lifeboat.players.titanic.race import titanic_race
-from lifeboat.players.titanic.steady.player import SteadyTitanic
 
 
-def _by_name(players: list[Player]) -> dict[str, Player]:
-    return {player.name: player for player in players}
-
-
-ADVISERS: Final[dict[str, Adviser]] = {
-    "titanic": Captain(titanic_race),
-    "septentrick": Captain(septentrick_race),
-}
-"""The player of each game that says what it thinks of every action."""
-
-PLAYERS: Final[dict[str, dict[str, Player]]] = {
-    "titanic": _by_name([RandomPlayer(), SteadyTitanic(), ADVISERS["titanic"]]),
-    "septentrick": _by_name([RandomPlayer(), SteadySeptentrick(), ADVISERS["septentrick"]]),
-}
-"""The players of each game by name, the weakest first."""
+def players_of(game: str) -> dict[str, Player]:
+    """Return the players of a game by name: ours, the weakest first, then other packages'."""
+    players = {player.name: player for player in FACES[game].players}
+    for name, guest in guests().found.items():
+        if game in guest.games:
+            players[name] = guest
+    return players
 
 
 def player_of(game: str, name: str) -> Player:
-    """The player of this name for this game."""
-    players = PLAYERS[game]
-    if name not in players:
-        raise SetupError("player", name, list(players))
-    return players[name]
+    """Return the player of this name for a game; raise `SetupError` if there is none."""
+    for player in FACES[game].players:
+        if player.name == name:
+            return player
+    players = players_of(game)
+    if name in players:
+        return players[name]
+    if name in guests().broken:
+        raise SetupError("player-broken", name, guests().broken[name])
+    raise SetupError("player", name, list(players))
+
+
+def strongest_of(game: str) -> Player:
+    """Return the strongest of our own players of a game."""
+    return FACES[game].players[-1]
+
+
+def adviser_of(game: str) -> Adviser:
+    """Return the player that says what it thinks of every action; raise if there is none."""
+    adviser = FACES[game].adviser
+    if adviser is None:
+        raise SetupError("hint-none", game)
+    return adviser

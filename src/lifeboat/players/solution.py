@@ -23,3 +23,19 @@ class Solution(NamedTuple):
     def is_proved(self) -> bool:
         """Whether there is nothing better; else the best result means 'at least'."""
         return self.best == self.bound
+
+
+class TurningPoint(NamedTuple):
+    """Between which two positions a game was lost, all cards open."""
+
+    winnable: int
+    """The last position that is known to be winnable; -1 if none is."""
+    lost: int
+    """The first position that is known to be lost; the number of positions stands for the end."""
+    line: list[int]
+    """The actions that would have won from the last position known to be winnable."""
+
+    @property
+    def step(self) -> int | None:
+        """The step whose action lost the game; None if positions between could not be decided."""
+        return self.winnable if self.winnable >= 0 and self.lost == self.winnable + 1 else None

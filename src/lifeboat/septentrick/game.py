@@ -52,6 +52,10 @@ class Septentrick:
     def pieces(self, state: State) -> list[int]:
         return pieces(state)
 
+    def shuffles(self, state: State) -> int:
+        """Return 2: the Sea cards and the Passenger cards, before the deal."""
+        return 2
+
     def action_text(self, action: int) -> str:
         return action_text(action)
 

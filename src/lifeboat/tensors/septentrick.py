@@ -10,12 +10,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.septentrick.cards import KINDS, SEA, passenger_count
+from lifeboat.septentrick.actions import ACTIONS
+from lifeboat.septentrick.cards import KINDS, SEA, passenger_count, people_of
 from lifeboat.septentrick.edition import PASSENGERS_EACH
 from lifeboat.septentrick.questions import ASKS, OVER
 from lifeboat.septentrick.state import State
+from lifeboat.septentrick.tally import matched_seats
 from lifeboat.septentrick.tricks import TRICKS, winner
 from lifeboat.tensors.bits import Bits, Piece
+from lifeboat.tensors.form import Form
+from lifeboat.tensors.forms import form_of
 
 MOST_PLAYERS: Final = 5
 RESCUE_CARDS: Final = 4
@@ -131,3 +135,41 @@ def _write_history(state: State, first: i64, seats: i64, bits: Bits) -> None:
             bits.choice(cards[played] if is_there else -1, KINDS)
         if len(cards) == seats:
             leader = (leader + max(winner(cards, state.trump), 0)) % seats
+
+
+class SeptentrickForm:
+    """Septentrick: progress is how far all are, together, from as many rings as people.
+
+    A game lost early (S12) counts nothing, and all that nobody has collected then stands between
+    its seats and a match. Else a learner would take that way out.
+    """
+
+    game: Final = "septentrick"
+    actions: Final = ACTIONS
+
+    @property
+    def pieces(self) -> list[Piece]:
+        return PIECES
+
+    def write(self, state: State, seat: int, bits: Bits) -> None:
+        write(state, seat, bits)
+
+    def score(self, state: State) -> int:
+        return 0 if state.is_lost_early() else matched_seats(state.rings, state.people)
+
+    def progress(self, state: State) -> float:
+        apart = 0
+        for seat in range(len(state.rings)):
+            apart += abs(state.rings[seat] - state.people[seat])
+        if state.is_lost_early():
+            cards = state.terms.sea_and_rescue + state.terms.passenger_cards
+            for kind in cards:
+                apart += state.terms.rings[kind] + people_of(kind)
+            apart -= sum(state.rings) + sum(state.people)
+        return float(-apart)
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return form_of, (self.game,)
+
+
+FACE: Final[Form] = SeptentrickForm()

@@ -12,6 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.tensors.bits import Bits, Piece
+from lifeboat.tensors.form import Form
+from lifeboat.tensors.forms import form_of
+from lifeboat.titanic.actions import ACTIONS
 from lifeboat.titanic.agenda import ASKS, OVER, STEPS
 from lifeboat.titanic.board import Board
 from lifeboat.titanic.cards.bundles import NAMES
@@ -21,6 +24,7 @@ from lifeboat.titanic.passengers import index_of
 from lifeboat.titanic.places import LINES
 from lifeboat.titanic.play.moves import MOST_QUIET_MOVES
 from lifeboat.titanic.setup import MOST_PLAYERS
+from lifeboat.titanic.state import State
 from lifeboat.titanic.view import looked_at
 
 CREW_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CREW)}
@@ -186,3 +190,29 @@ def _write_bundle(bundle: i64, bits: Bits) -> None:
 def bit_of(card: i64) -> i64:
     """A card as a set, mysteries too."""
     return LAST_BIT >> (61 - index_of(card))
+
+
+class TitanicForm:
+    """SOS Titanic: progress is the score if the game ended now."""
+
+    game: Final = "titanic"
+    actions: Final = ACTIONS
+
+    @property
+    def pieces(self) -> list[Piece]:
+        return PIECES
+
+    def write(self, state: State, seat: int, bits: Bits) -> None:
+        write(state, seat, bits)
+
+    def score(self, state: State) -> int:
+        return state.score().total
+
+    def progress(self, state: State) -> float:
+        return float(self.score(state))
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return form_of, (self.game,)
+
+
+FACE: Final[Form] = TitanicForm()

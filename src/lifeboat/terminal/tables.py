@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from lifeboat.core.events import Event
+from lifeboat.core.faces import Faces
 from lifeboat.terminal.screen import Screen
-from lifeboat.terminal.septentrick.table import SeptentrickTable
-from lifeboat.terminal.titanic.table import TitanicTable
 from lifeboat.texts import Texts
 
 
@@ -55,11 +54,11 @@ class Table(Protocol):
         """Who sits at the table."""
 
 
-TABLES: Final[dict[str, Callable[[Texts, Screen, bool], Table]]] = {
-    "titanic": TitanicTable,
-    "septentrick": SeptentrickTable,
-}
-"""How the table of each registered game is set up."""
+TableMaker = Callable[[Texts, Screen, bool], Table]
+"""What sets up the table of a game, drawn or (True) told in sentences."""
+
+TABLES: Final = Faces[TableMaker]("table in the terminal", "lifeboat.terminal.{game}.table")
+"""How the table of each game is set up."""
 
 
 def table_of(game: str, texts: Texts, screen: Screen, plain: bool) -> Table:

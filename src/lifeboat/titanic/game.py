@@ -61,6 +61,9 @@ class Titanic:
         """All passengers by number, then all action cards, negative."""
         return sorted(passengers(state)) + sorted(-1 - card for card in action_cards(state))
 
+    def shuffles(self, state: State) -> int:
+        return sum(state.shuffles)
+
     def action_text(self, action: int) -> str:
         return action_text(action)
 

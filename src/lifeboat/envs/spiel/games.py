@@ -1,4 +1,4 @@
-"""Both games as games of OpenSpiel, with their parameters.
+"""The games as games of OpenSpiel, with their parameters.
 
 ``pyspiel.load_game("lifeboat_titanic(players=2,crew=lee+smith,layout=expert,reward=progress)")``
 The parameters are the fields of the set-up, and the shape of the reward. OpenSpiel reads commas
@@ -14,12 +14,11 @@ import pyspiel
 
 from lifeboat.core.errors import SetupError
 from lifeboat.core.games import game_of
-from lifeboat.envs.spiel.bounds import Bounds, bounds_of
-from lifeboat.envs.spiel.chance import OUTCOMES
+from lifeboat.envs.spiel.face import FACES, OUTCOMES, Bounds
 from lifeboat.envs.spiel.moments import Agreement, beginning
 from lifeboat.envs.spiel.observer import Observer
 from lifeboat.envs.spiel.state import State
-from lifeboat.tensors.form import PROGRESS, SCORE
+from lifeboat.tensors.form import PROGRESS, SCORE, WON
 
 SEAT: Final = "seat"
 SEATS: Final = ("first", "captain")
@@ -65,20 +64,27 @@ def seat_of(name: str, value: str) -> str:
     return value.removeprefix(SEAT)
 
 
-def game_type(game: str, title: str, players: tuple[int, int], reward: str) -> Any:
+def bounds_of(agreement: Agreement) -> Bounds:
+    """The bounds of a game with this set-up."""
+    bounds = FACES[agreement.form.game].bounds(agreement.players, agreement.reward)
+    return bounds._replace(least=0.0, most=1.0) if agreement.reward == WON else bounds
+
+
+def game_type(game: str, reward: str) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
+    face = FACES[game]
     every_step = reward == PROGRESS
     models = pyspiel.GameType.RewardModel
     return pyspiel.GameType(
         short_name=f"lifeboat_{game}",
-        long_name=title,
+        long_name=face.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.IDENTICAL,
         reward_model=models.REWARDS if every_step else models.TERMINAL,
-        min_num_players=players[0],
-        max_num_players=players[1],
+        min_num_players=face.players[0],
+        max_num_players=face.players[1],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -91,8 +97,6 @@ class LifeboatGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     """One of the games with one set-up."""
 
     name: str
-    title: str
-    players: tuple[int, int]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
@@ -107,13 +111,8 @@ class LifeboatGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             utility_sum=None,
             max_game_length=self.bounds.decisions,
         )
-        super().__init__(self.type_of(self.agreement.reward), info, given)
+        super().__init__(game_type(self.name, self.agreement.reward), info, given)
         self.beginning = beginning(self.agreement)
-
-    @classmethod
-    def type_of(cls, reward: str) -> Any:
-        """The game's type with this shape of reward."""
-        return game_type(cls.name, cls.title, cls.players, reward)
 
     def new_initial_state(self) -> State:
         """The game before the deal."""
@@ -133,25 +132,11 @@ class LifeboatGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 
 
 def load_game(name: str) -> Any:
-    """A game by its name; whoever calls this has both games registered."""
+    """A game by its name; whoever calls this has all games registered."""
     return pyspiel.load_game(name)
 
 
-class TitanicGame(LifeboatGame):
-    """SOS Titanic."""
-
-    name = "titanic"
-    title = "SOS Titanic"
-    players = (1, 5)
-
-
-class SeptentrickGame(LifeboatGame):
-    """Septentrick."""
-
-    name = "septentrick"
-    title = "Septentrick"
-    players = (3, 5)
-
-
-pyspiel.register_game(TitanicGame.type_of(SCORE), TitanicGame)
-pyspiel.register_game(SeptentrickGame.type_of(SCORE), SeptentrickGame)
+def registered(game: type[LifeboatGame]) -> type[LifeboatGame]:
+    """Make a game known to OpenSpiel."""
+    pyspiel.register_game(game_type(game.name, SCORE), game)
+    return game

@@ -12,7 +12,7 @@ from lifeboat.core.errors import IllegalAction
 from lifeboat.core.events import Event
 from lifeboat.core.games import game_of
 from lifeboat.core.told import ShuffleWanted, ToldFate
-from lifeboat.envs.spiel.chance import card_number
+from lifeboat.envs.spiel.face import FACES
 from lifeboat.tensors.form import checked_reward, worth
 from lifeboat.tensors.forms import form_of
 
@@ -187,8 +187,8 @@ def after_step(moment: Moment, action: int, orders: list[list[int]]) -> Node:
             position.fate = fate
             events = position.play(action)
     except ShuffleWanted as wanted:
-        game, pile = agreement.form.game, wanted.pile
-        numbers = [card_number(game, pile, card) for card in wanted.cards]
+        face, pile = FACES[agreement.form.game], wanted.pile
+        numbers = [face.card_number(pile, card) for card in wanted.cards]
         cards = dict(zip(numbers, wanted.cards, strict=True))
         return told_so_far(
             Shuffle(moment, action, orders, pile, wanted.ordinal, cards, sorted(numbers), [])

@@ -8,7 +8,7 @@ from typing import Any
 import pyspiel
 
 from lifeboat.core.dice import Dice
-from lifeboat.envs.spiel.chance import card_text
+from lifeboat.envs.spiel.face import FACES
 from lifeboat.envs.spiel.moments import Moment, Node, Shuffle, after_step, imagined
 
 WORD = 1 << 32
@@ -53,7 +53,8 @@ class State(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
             return agreement.rules.action_text(action)
         if not isinstance(node, Shuffle) or action not in node.cards:
             return f"#{action}"
-        return card_text(agreement.form.game, agreement.players, node.pile, action)
+        card = FACES[agreement.form.game].card_name(agreement.players, node.pile, action)
+        return f"{node.pile.decode()}:{card}"
 
     def returns(self) -> list[float]:
         """What has been earned since the deal, the same for all."""

@@ -12,7 +12,7 @@ from lifeboat.players.review.review import (
     verdict_of,
 )
 from lifeboat.players.review.turning import turning_point_of
-from lifeboat.players.septentrick.solving.turning_point import TurningPoint
+from lifeboat.players.solution import TurningPoint
 
 __all__ = [
     "MOST",

@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from lifeboat.core.dice import Dice
 from lifeboat.players.advice import Option, Z
-from lifeboat.players.hints import REASONS
+from lifeboat.players.face import FACES
 from lifeboat.players.player import Budget
-from lifeboat.players.register import ADVISERS
+from lifeboat.players.register import adviser_of
 from lifeboat.players.review.imagining import Imagination
 
 SEARCHING: Final = 0.4
@@ -54,7 +54,7 @@ def judge(
     """
     ends = clock() + budget.seconds
     search = Budget(int(budget.playouts * SEARCHING), budget.seconds * SEARCHING)
-    found = ADVISERS[game].advise(view, dice, search).options[0].action
+    found = adviser_of(game).advise(view, dice, search).options[0].action
     tried = [action] if found == action else [action, found]
     worlds = max(int(budget.playouts * (1 - SEARCHING)) // (len(tried) + 1), FEWEST_WORLDS)
     before, values = _compared(Imagination(game, view, dice), tried, worlds, ends, clock)
@@ -65,7 +65,7 @@ def judge(
     chosen, best, error = options[0], options[0], 0.0
     leads = _differences(values[-1], values[0])
     if fmean(leads) > _error(leads):
-        reasons, error = REASONS[game], _error(leads)
+        reasons, error = FACES[game].reasons, _error(leads)
         chosen, best = (one._replace(reasons=reasons(view, one.action)) for one in options)
     doubt = _error(_differences(values[0], before))
     return Verdict(fmean(before), doubt, chosen, best, error, len(view.legal))

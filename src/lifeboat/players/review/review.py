@@ -25,8 +25,7 @@ from lifeboat.players.advice import Option
 from lifeboat.players.player import Budget
 from lifeboat.players.review.imagining import value_of
 from lifeboat.players.review.judging import Verdict, judge
-from lifeboat.players.septentrick.solving.turning_point import TurningPoint
-from lifeboat.players.solution import Solution
+from lifeboat.players.solution import Solution, TurningPoint
 
 
 class Situation(NamedTuple):

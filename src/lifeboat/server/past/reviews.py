@@ -183,7 +183,7 @@ def judged(text: str, at: int, budget: Budget) -> Verdict:
 def solved(text: str, budget: Budget) -> Solution:
     """What open cards would have allowed from the deal on."""
     record = read_record(text)
-    return SOLVERS[record.game](record.begin(), budget)
+    return SOLVERS[record.game].solve(record.begin(), budget)
 
 
 def turned(text: str, budget: Budget) -> TurningPoint | None:

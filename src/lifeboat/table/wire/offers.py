@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lifeboat.core.games import game_of
-from lifeboat.players import PLAYERS
+from lifeboat.players import players_of
 from lifeboat.septentrick import edition as septentrick_edition
 from lifeboat.septentrick import setup as septentrick_setup
 from lifeboat.table.table import (
@@ -94,10 +94,10 @@ def offered_games() -> list[OfferedGame]:
                 OfferedCrew(member, numbers.players, numbers.draws, numbers.start)
                 for member, numbers in members.items()
             ],
-            bots=list(PLAYERS["titanic"]),
+            bots=list(players_of("titanic")),
             stand_in=STAND_IN,
             patience=PATIENCE,
-            searching=[name for name, bot in PLAYERS["titanic"].items() if bot.searches],
+            searching=[name for name, bot in players_of("titanic").items() if bot.searches],
             thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
             hints=OfferedNumber(0, HINTS, MOST_HINTS),
         ),
@@ -110,10 +110,10 @@ def offered_games() -> list[OfferedGame]:
             fields=[OfferedField("captain", list(septentrick_setup.CAPTAINS))],
             presets=_presets("septentrick"),
             crew=[],
-            bots=list(PLAYERS["septentrick"]),
+            bots=list(players_of("septentrick")),
             stand_in=STAND_IN,
             patience=PATIENCE,
-            searching=[name for name, bot in PLAYERS["septentrick"].items() if bot.searches],
+            searching=[name for name, bot in players_of("septentrick").items() if bot.searches],
             thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
             hints=OfferedNumber(0, HINTS, MOST_HINTS),
         ),

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lifeboat.core.records import Record
+from lifeboat.players.face import FACES
 from lifeboat.players.player import Budget
 from lifeboat.players.review import (
     MOST,
@@ -25,8 +26,6 @@ from lifeboat.terminal.files import path_of
 from lifeboat.terminal.reports.hints import read_budget
 from lifeboat.texts import Texts
 
-PLAYOUTS: Final = {"titanic": 120_000, "septentrick": 360_000}
-"""How many games are played out for all decisions together, in about half a minute."""
 SOLVING: Final = Budget(1_000_000, 10.0)
 """How long the best of the deal is looked for with open cards."""
 TURNING: Final = Budget(3_000_000, 36.0)
@@ -70,7 +69,7 @@ def _read_most(typed: str | None) -> int:
 def budget_of(game: str, decisions: int, wishes: Wishes) -> Budget:
     """The budget of each decision: by playouts, unless the clock is asked for."""
     if wishes.budget is None:
-        return Budget(PLAYOUTS[game] // max(decisions, 1), inf)
+        return Budget(FACES[game].review_playouts // max(decisions, 1), inf)
     return Budget(wishes.budget.playouts, DECIDING * wishes.budget.seconds / max(decisions, 1))
 
 
@@ -93,7 +92,9 @@ def make_review(record: Record, texts: Texts, wishes: Wishes) -> Review:
         found = review(
             record, budget, wishes.seed, lambda done, _: progress.update(bar, completed=done)
         )
-    solve = SOLVERS.get(record.game)
-    solution = solve(record.begin(), solving_budget(SOLVING, wishes)) if solve else None
+    solution = None
+    if record.game in SOLVERS:
+        solver = SOLVERS[record.game]
+        solution = solver.solve(record.begin(), solving_budget(SOLVING, wishes))
     turning = turning_point_of(record, solving_budget(TURNING, wishes))
     return found._replace(solution=solution, turning_point=turning)

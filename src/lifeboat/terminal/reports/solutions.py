@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any, Final
 
 from lifeboat.core.errors import LifeboatError
@@ -31,14 +30,6 @@ def position_at(record: Record, at: str | None) -> State:
     if not at.isdecimal() or len(at) > 5 or int(at) > steps:
         raise LifeboatError("step", at, f"0-{steps}")
     return sound_game(record, max(int(at) - 1, 0)).state
-
-
-def solution_of(game: str, state: State, budget: Budget, solvers: Mapping[str, Any]) -> Solution:
-    """What the solver of a game finds; the position stays as it is."""
-    if game not in solvers:
-        raise LifeboatError("solver", game, list(solvers))
-    solution: Solution = solvers[game](state.copy(), budget)
-    return solution
 
 
 def show_solution(texts: Texts, screen: Screen, game: str, solution: Solution) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from lifeboat.core.errors import RecordError
-from lifeboat.core.games import State
 from lifeboat.core.records import Record
 from lifeboat.core.verification import verification_of
 from lifeboat.terminal.screen import BOLD, Screen
 from lifeboat.texts import Texts
-from lifeboat.titanic.state import State as TitanicState
 
 
 def show_verification(
@@ -22,7 +20,8 @@ def show_verification(
         screen.say(texts.say("verify-commitment", hash=found))
     screen.say(texts.say("verify-deal", game=game, seats=playthrough.state.seats()))
     screen.say(texts.say("verify-steps", steps=len(playthrough.steps)))
-    screen.say(texts.say("verify-shuffles", shuffles=shuffles_of(playthrough.state)))
+    shuffles = playthrough.rules.shuffles(playthrough.state)
+    screen.say(texts.say("verify-shuffles", shuffles=shuffles))
     if not codes & {"record-action", "record-result"}:
         outcome = playthrough.state.outcome()
         reason = texts.say(f"{record.game}-outcome-{outcome.reason}") if outcome else ""
@@ -31,8 +30,3 @@ def show_verification(
         screen.say(texts.say("verify-result", over=is_over, reason=reason, score=score))
     screen.say(texts.say("verify-broken" if errors else "verify-sound"), BOLD)
     return errors
-
-
-def shuffles_of(state: State) -> int:
-    """How many times a pile was shuffled; at Septentrick the two piles once, before the deal."""
-    return sum(state.shuffles) if isinstance(state, TitanicState) else 2

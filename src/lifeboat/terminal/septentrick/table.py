@@ -15,6 +15,7 @@ from lifeboat.terminal.menu import full_list, numbered
 from lifeboat.terminal.screen import BOLD, DIM, WARNING, Screen
 from lifeboat.terminal.septentrick.drawing import ASCII_SIGNS, Signs, draw, headings
 from lifeboat.terminal.septentrick.menu import menu
+from lifeboat.terminal.tables import TableMaker
 from lifeboat.texts import Texts
 from lifeboat.texts.septentrick.actions import action_words
 from lifeboat.texts.septentrick.events import Story
@@ -145,3 +146,6 @@ class SeptentrickTable:
     def explain_seats(self, view: View) -> None:
         """How many play, and where the reader sits."""
         self.screen.say(seats_words(self.texts, view))
+
+
+FACE: Final[TableMaker] = SeptentrickTable

@@ -12,7 +12,7 @@ from typing import Final
 from lifeboat.core.errors import RecordError, SetupError
 from lifeboat.core.games import game_of
 from lifeboat.core.records import Record
-from lifeboat.players import PLAYERS, Player, player_of
+from lifeboat.players import Player, player_of, strongest_of
 
 SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
@@ -57,7 +57,7 @@ def chosen_seats(game: str, count: int, bots: Sequence[str], own: str | None) ->
         free = [seat for seat in range(count) if seat not in single]
         person = free[0] if free and count > 1 else None
     if filling is None and (own is not None or (not bots and game_of(game).has_secrets)):
-        filling = list(PLAYERS[game])[-1]
+        filling = strongest_of(game).name
     if filling is None or filling == NO_BOT:
         return Seats([single.get(seat) for seat in range(count)])
     other = player_of(game, filling)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -12,6 +13,7 @@ from lifeboat.core.events import Event
 from lifeboat.core.presets import MIXED
 from lifeboat.terminal.menu import full_list, numbered
 from lifeboat.terminal.screen import BOLD, DIM, Screen
+from lifeboat.terminal.tables import TableMaker
 from lifeboat.terminal.titanic.drawing import ASCII_SIGNS, Signs, draw
 from lifeboat.terminal.titanic.menu import menu
 from lifeboat.texts import Texts
@@ -170,3 +172,6 @@ class TitanicTable:
             ability = self.texts.say(f"titanic-crew-{member}.ability")
             who = seat_name(self.texts, crew, seat)
             self.screen.say(f"{who}, {role}, {draws}. {ability}", hanging="  ")
+
+
+FACE: Final[TableMaker] = TitanicTable

@@ -7,28 +7,11 @@ after the other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from lifeboat.players.player import Budget
 from lifeboat.players.septentrick.solving.solver import solve
-from lifeboat.players.solution import Solution
+from lifeboat.players.solution import Solution, TurningPoint
 from lifeboat.septentrick.state import State
-
-
-class TurningPoint(NamedTuple):
-    """Between which two positions a game was lost, all cards open."""
-
-    winnable: int
-    """The last position that is known to be winnable; -1 if none is."""
-    lost: int
-    """The first position that is known to be lost; the number of positions stands for the end."""
-    line: list[int]
-    """The actions that would have won from the last position known to be winnable."""
-
-    @property
-    def step(self) -> int | None:
-        """The step whose action lost the game; None if positions between could not be decided."""
-        return self.winnable if self.winnable >= 0 and self.lost == self.winnable + 1 else None
 
 
 def turning_point(positions: Sequence[State], budget: Budget) -> TurningPoint:

@@ -1,0 +1,40 @@
+"""The players of Septentrick, and what they are asked about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lifeboat.core.dice import Dice
+from lifeboat.players.advice import Reason
+from lifeboat.players.captain import Captain
+from lifeboat.players.face import Face
+from lifeboat.players.player import Player
+from lifeboat.players.random import RandomPlayer
+from lifeboat.players.septentrick.race import septentrick_race
+from lifeboat.players.septentrick.reasons.actions import reasons
+from lifeboat.players.septentrick.steady.player import SteadySeptentrick, play_out_steadily
+from lifeboat.players.septentrick.worlds import Worlds
+from lifeboat.septentrick.state import State
+from lifeboat.septentrick.view import View
+
+
+class SeptentrickPlayers:
+    """The players of Septentrick. It imagines what fits the plays of others, if they make sense."""
+
+    def __init__(self) -> None:
+        self.adviser = Captain(septentrick_race)
+        self.players: list[Player] = [RandomPlayer(), SteadySeptentrick(), self.adviser]
+        self.is_for_points = False
+        self.review_playouts = 360_000
+
+    def reasons(self, view: View, action: int) -> list[Reason]:
+        return reasons(view, action)
+
+    def worlds(self, view: View, dice: Dice) -> Worlds:
+        return Worlds(view, dice)
+
+    def play_out(self, state: State) -> int:
+        return play_out_steadily(state)
+
+
+FACE: Final[Face] = SeptentrickPlayers()

@@ -1,0 +1,40 @@
+"""The players of SOS Titanic, and what they are asked about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lifeboat.core.dice import Dice
+from lifeboat.core.games import game_of
+from lifeboat.players.advice import Reason
+from lifeboat.players.captain import Captain
+from lifeboat.players.face import AnyWorlds, Face
+from lifeboat.players.player import Player
+from lifeboat.players.random import RandomPlayer
+from lifeboat.players.titanic.race import titanic_race
+from lifeboat.players.titanic.reasons.actions import reasons
+from lifeboat.players.titanic.steady.player import SteadyTitanic, play_out
+from lifeboat.titanic.state import State
+from lifeboat.titanic.view import View
+
+
+class TitanicPlayers:
+    """The players of SOS Titanic."""
+
+    def __init__(self) -> None:
+        self.adviser = Captain(titanic_race)
+        self.players: list[Player] = [RandomPlayer(), SteadyTitanic(), self.adviser]
+        self.is_for_points = True
+        self.review_playouts = 120_000
+
+    def reasons(self, view: View, action: int) -> list[Reason]:
+        return reasons(view, action)
+
+    def worlds(self, view: View, dice: Dice) -> AnyWorlds:
+        return AnyWorlds(game_of("titanic"), view, dice)
+
+    def play_out(self, state: State) -> int:
+        return play_out(state)
+
+
+FACE: Final[Face] = TitanicPlayers()
