@@ -238,10 +238,10 @@ def tell(state: Any, fate: Fate) -> None:
     """Let chance tell what a real fate has in store, until somebody decides."""
     while state.is_chance_node():
         node = state.node
-        cards = [node.cards[number] for number in node.left + node.told]
+        cards = [node.cards[number] for number in node.left + node.placed]
         order = fate.shuffled(cards, node.pile, node.ordinal)
         numbers = {card: number for number, card in node.cards.items()}
-        state.apply_action(numbers[order[len(node.told)]])
+        state.apply_action(numbers[order[len(node.placed)]])
 
 
 @pytest.mark.parametrize("name", SETUPS)
@@ -349,7 +349,7 @@ def test_before_the_deal_there_is_nothing_to_tell() -> None:
             assert not any(state.information_state_tensor(seat))
         again = state.resample_from_infostate(0, lambda: 0.5)
         assert again.is_chance_node()
-        assert not again.node.told
+        assert not again.node.placed
         state.apply_action(thrown(state, throws))
 
 

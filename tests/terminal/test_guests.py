@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lifeboat.core.records import read_record
-from lifeboat.terminal.session.seats import recorded_seats
+from lifeboat.terminal.seats import recorded_seats
 from tests.players.guests import LOOKOUT, broken_guest, installed
 from tests.terminal.conftest import Run, lines, spoken_commands
 

@@ -10,7 +10,7 @@ from lifeboat.core.games import GAMES, View
 from lifeboat.core.records import read_record
 from lifeboat.players import Budget
 from lifeboat.players.face import FACES
-from lifeboat.terminal.session.seats import chosen_seats, recorded_seats
+from lifeboat.terminal.seats import chosen_seats, recorded_seats
 
 
 class StrongPlayer:

@@ -15,8 +15,8 @@ from lifeboat.core.records import Record, read_record
 from lifeboat.terminal.command_line import UsageError
 from lifeboat.terminal.files import read_text
 from lifeboat.terminal.screen import Screen
+from lifeboat.terminal.seats import Seats, chosen_seats, recorded_seats
 from lifeboat.terminal.session.deals import new_record
-from lifeboat.terminal.session.seats import Seats, chosen_seats, recorded_seats
 from lifeboat.terminal.session.session import Session
 from lifeboat.texts import Texts
 

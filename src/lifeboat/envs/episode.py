@@ -14,7 +14,7 @@ from lifeboat.tensors.deals import Deals
 from lifeboat.tensors.form import checked_reward, ending, worth
 from lifeboat.tensors.forms import form_of
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 """Who decides when no game goes on; a spectator."""
 SEED_BITS: Final = 63
 
@@ -37,7 +37,7 @@ class Episode:
     @property
     def seat(self) -> int:
         """Who decides."""
-        return int(self.state.active) if self.legal else NOBODY
+        return int(self.state.active) if self.legal else NO_SEAT
 
     def deal(self, seed: int | None = None) -> None:
         """Deal the first game of a seed, or the next one; without any seed, one at random."""

@@ -118,7 +118,7 @@ def summary_of(study: Study, table: pa.Table) -> Summary:
 
 def differing_fields(study: Study) -> list[str]:
     """The fields in which the set-ups of a study differ, or the presets that set them."""
-    setups = _told(study)
+    setups = _with_presets(study)
     names = [name for name in setups[0] if len({one[name] for one in setups}) > 1]
     # One crew member for each player: where the crew differs, the number of players follows.
     return [name for name in names if name != "players"] if "crew" in names else names
@@ -127,10 +127,10 @@ def differing_fields(study: Study) -> list[str]:
 def setup_names(study: Study) -> list[str]:
     """Each set-up by the fields in which the set-ups of the study differ."""
     differing = differing_fields(study)
-    return [" ".join(setup[name] for name in differing) for setup in _told(study)]
+    return [" ".join(setup[name] for name in differing) for setup in _with_presets(study)]
 
 
-def _told(study: Study) -> list[dict[str, str]]:
+def _with_presets(study: Study) -> list[dict[str, str]]:
     """Return the set-ups with each preset in place of the fields it sets, if none is mixed."""
     setups = study.setups
     for name, values in game_of(study.game).presets().items():

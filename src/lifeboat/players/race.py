@@ -77,7 +77,7 @@ class Race:
                 break
             self.prepare(budget.playouts - self.playouts)
             self.round()
-            self.look()
+            self.prune()
         return self.advice()
 
     def round(self) -> None:
@@ -109,7 +109,7 @@ class Race:
     def prepare(self, left: int) -> None:
         """Before a round, with so many playouts left."""
 
-    def look(self) -> None:
+    def prune(self) -> None:
         """After a round: let those go that are behind."""
         raise NotImplementedError
 

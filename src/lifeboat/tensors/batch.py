@@ -110,8 +110,8 @@ class Batch:
         return bits.to_bytes()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        told = (self.form, self.fields, self.reward, self.at_once)
-        return _restored, (*told, self.deals, self.states, self.lookers, self.worth)
+        agreed = (self.form, self.fields, self.reward, self.at_once)
+        return _restored, (*agreed, self.deals, self.states, self.lookers, self.worth)
 
 
 def _restored(

@@ -18,7 +18,7 @@ from lifeboat.tensors.forms import form_of
 
 DEAL: Final = -1
 """Stands for the action where there is none: at the deal, and where a world begins."""
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 UNTOLD: Final = ToldFate([])
 """The fate of a step that has not been told anything yet."""
 
@@ -59,7 +59,7 @@ class Moment:
         self.worth = worth(agreement.form, position, agreement.reward) if position else earned
         self.legal: list[int] = position.legal() if position else []
         """The legal actions, sorted."""
-        self.seat: int = position.active if self.legal else NOBODY
+        self.seat: int = position.active if self.legal else NO_SEAT
         """Who decides."""
         self.memories: dict[int, str] = {}
         """What some seats have been told so far."""
@@ -79,10 +79,10 @@ class Moment:
                 break
             later.append(moment)
             moment = moment.before
-        told = [moment.memories[seat]]
+        memory = [moment.memories[seat]]
         for moment in reversed(later):
-            told += moment.news(seat)
-        self.memories[seat] = "\n".join(told)
+            memory += moment.news(seat)
+        self.memories[seat] = "\n".join(memory)
         return self.memories[seat]
 
     def news(self, seat: int) -> list[str]:
@@ -130,13 +130,13 @@ class Shuffle(NamedTuple):
     """The cards of the pile by the numbers that they have as outcomes of chance."""
     left: list[int]
     """The numbers of the cards that have no place yet, sorted,"""
-    told: list[int]
+    placed: list[int]
     """and of those that have, the first place first."""
 
     def chances(self) -> list[tuple[int, float]]:
         """The cards that can come next, by number, and how likely each is."""
         share = 1 / len(self.left)
-        if len(self.left) + len(self.told) == len(self.cards):  # no two cards are alike
+        if len(self.left) + len(self.placed) == len(self.cards):  # no two cards are alike
             return [(number, share) for number in self.left]
         return [(one, self.left.count(one) / len(self.left)) for one in sorted(set(self.left))]
 
@@ -146,7 +146,7 @@ class Shuffle(NamedTuple):
             raise IllegalAction("illegal-action", f"#{number}", sorted(set(self.left)))
         left = self.left.copy()
         left.remove(number)
-        return told_so_far(self._replace(left=left, told=[*self.told, number]))
+        return settled(self._replace(left=left, placed=[*self.placed, number]))
 
     def reward(self) -> float:
         """Nothing is earned before the step is over."""
@@ -190,7 +190,7 @@ def after_step(moment: Moment, action: int, orders: list[list[int]]) -> Node:
         face, pile = FACES[agreement.form.game], wanted.pile
         numbers = [face.card_number(pile, card) for card in wanted.cards]
         cards = dict(zip(numbers, wanted.cards, strict=True))
-        return told_so_far(
+        return settled(
             Shuffle(moment, action, orders, pile, wanted.ordinal, cards, sorted(numbers), [])
         )
     dealt = moment.position is None
@@ -200,11 +200,11 @@ def after_step(moment: Moment, action: int, orders: list[list[int]]) -> Node:
     return after
 
 
-def told_so_far(shuffle: Shuffle) -> Node:
+def settled(shuffle: Shuffle) -> Node:
     """The shuffle, or what follows if it leaves nothing to chance: the last cards are all alike."""
     if shuffle.left and shuffle.left[0] != shuffle.left[-1]:
         return shuffle
-    order = [shuffle.cards[number] for number in shuffle.told + shuffle.left]
+    order = [shuffle.cards[number] for number in shuffle.placed + shuffle.left]
     return after_step(shuffle.moment, shuffle.action, [*shuffle.orders, order])
 
 

@@ -98,7 +98,7 @@ class State(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         position = str(node.moment.position or "before the deal")
         if isinstance(node, Moment):
             return position
-        order = ",".join(str(number) for number in node.told)
+        order = ",".join(str(number) for number in node.placed)
         return f"{position} action={node.action} shuffles={node.pile.decode()}:{order}"
 
 

@@ -72,7 +72,7 @@ class SeptentrickRace(Race):
     def is_decided(self) -> bool:
         return self.is_choice and len(self.running) == 1
 
-    def look(self) -> None:
+    def prune(self) -> None:
         if self.rounds == self.next_look:
             self.next_look += self.rounds // 4
             leader = self._leader()

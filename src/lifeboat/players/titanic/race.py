@@ -79,7 +79,7 @@ class TitanicRace(Race):
         share = min(left // heats, LONGEST_HEAT)
         self.heat_ends = self.playouts + max(share, len(self.running) * FEWEST_ROUNDS)
 
-    def look(self) -> None:
+    def prune(self) -> None:
         if self.rounds >= FEWEST_ROUNDS and self.rounds & (self.rounds - 1) == 0:
             self._drop_the_hopeless()
 

@@ -14,7 +14,7 @@ from lifeboat.core.records import Record
 from lifeboat.players import Advice, Budget, Option
 from lifeboat.players.hints import hint
 from lifeboat.terminal.screen import BOLD, DIM, Screen
-from lifeboat.terminal.session.seats import Seats, recorded_seats
+from lifeboat.terminal.seats import Seats, recorded_seats
 from lifeboat.terminal.tables import Table, table_of
 from lifeboat.texts import Texts
 from lifeboat.texts.hints import estimate_text, reason_text

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from lifeboat.terminal.screen import BOLD, DIM, Screen
-from lifeboat.terminal.session.seats import SPECTATOR
+from lifeboat.terminal.seats import SPECTATOR
 from lifeboat.terminal.session.shelf import file_name
 from lifeboat.terminal.session.sitting import Sitting
 from lifeboat.texts import Texts

@@ -6,7 +6,7 @@ from lifeboat.core.errors import LifeboatError, RecordError
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record
 from lifeboat.terminal.screen import BOLD, DIM, NEWS, Screen
-from lifeboat.terminal.session.seats import SPECTATOR, read_seat
+from lifeboat.terminal.seats import SPECTATOR, read_seat
 from lifeboat.terminal.session.sitting import step_heading
 from lifeboat.terminal.tables import table_of
 from lifeboat.texts import Texts

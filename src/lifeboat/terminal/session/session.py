@@ -14,10 +14,10 @@ from lifeboat.players import Budget
 from lifeboat.terminal.reports.hints import deciding_view, show_hint, think
 from lifeboat.terminal.reports.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import DIM, NEWS, WARNING, Screen
+from lifeboat.terminal.seats import Seats, recorded_seats
 from lifeboat.terminal.session.deals import next_record
 from lifeboat.terminal.session.ending import endings_noticed, undisturbed
 from lifeboat.terminal.session.guide import greet, show_help, show_seats
-from lifeboat.terminal.session.seats import Seats, recorded_seats
 from lifeboat.terminal.session.shelf import Shelf, file_name
 from lifeboat.terminal.session.sitting import Sitting
 from lifeboat.terminal.session.vocabulary import Vocabulary

@@ -16,7 +16,7 @@ from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.players import Budget
 from lifeboat.terminal.screen import BOLD, DIM, NEWS, WARNING, Screen
-from lifeboat.terminal.session.seats import SPECTATOR, Seats
+from lifeboat.terminal.seats import SPECTATOR, Seats
 from lifeboat.terminal.session.shelf import file_name
 from lifeboat.terminal.session.vocabulary import Vocabulary
 from lifeboat.terminal.tables import Table
@@ -26,7 +26,7 @@ RECENT: Final = 5
 """So many steps the log tells unless all are asked for."""
 
 
-class Look(NamedTuple):
+class Bookmark(NamedTuple):
     """The moment up to which somebody has been told everything."""
 
     step: int
@@ -53,8 +53,8 @@ class Sitting:
         """The seat that looks."""
         self.seed = playthrough.record.notes.get("Seed") or secrets.token_hex(16)
         """What the dice of the bots come from: the same deal and answers, the same bots."""
-        self.looks: dict[int, Look] = {}
-        self.first_look = self.look_now()
+        self.bookmarks: dict[int, Bookmark] = {}
+        self.beginning = self.catch_up()
 
     def view(self) -> Any:
         """What the seat that looks may see."""
@@ -87,7 +87,7 @@ class Sitting:
 
     def go_on(self, until: int | None = None, begins: bool = False) -> None:
         """Let the bots play, at most to a step, then turn to the person who decides."""
-        shown = self.look().step
+        shown = self.bookmark().step
         news: list[Event] = []
         while True:
             if not self.is_passed_on:
@@ -135,7 +135,7 @@ class Sitting:
             self.screen.clear()
         if decision is None:
             # What the last one has not been told yet is news for all.
-            self.looks[SPECTATOR] = self.look()
+            self.bookmarks[SPECTATOR] = self.bookmark()
         else:
             self.screen.say(self.texts.say("handover", seat=seat + 1), BOLD)
             self.wait_for(seat)
@@ -151,25 +151,25 @@ class Sitting:
                 raise EOFError
             self.screen.say(self.texts.say("handover-again"), WARNING)
 
-    def look(self) -> Look:
+    def bookmark(self) -> Bookmark:
         """Up to where the seat that looks has been told everything; without secrets, the table."""
-        return self.looks.get(self.viewer if self.has_secrets else SPECTATOR, self.first_look)
+        return self.bookmarks.get(self.viewer if self.has_secrets else SPECTATOR, self.beginning)
 
-    def look_now(self) -> Look:
+    def catch_up(self) -> Bookmark:
         """The seat that looks knows all that it may know."""
-        look = Look(self.step(), self.playthrough.state.copy())
-        self.looks[self.viewer if self.has_secrets else SPECTATOR] = look
-        return look
+        bookmark = Bookmark(self.step(), self.playthrough.state.copy())
+        self.bookmarks[self.viewer if self.has_secrets else SPECTATOR] = bookmark
+        return bookmark
 
     def tell(self) -> list[Event]:
         """Tell the seat that looks what happened since it looked last."""
-        look = self.look()
-        steps = self.events_since(look.step)
+        bookmark = self.bookmark()
+        steps = self.events_since(bookmark.step)
         if steps:
-            for sentences in self.table.story(look.state.view(self.viewer), steps):
+            for sentences in self.table.story(bookmark.state.view(self.viewer), steps):
                 for sentence in sentences:
                     self.screen.say(sentence, NEWS)
-            self.look_now()
+            self.catch_up()
         return [event for events in steps for event in events]
 
     def events_since(self, step: int) -> list[list[Event]]:
@@ -204,7 +204,7 @@ class Sitting:
         last = actions[-1] if actions else ""
         self.playthrough.undo()
         self.turn_screen()
-        self.look_now()
+        self.catch_up()
         return last
 
     def is_own(self, seat: int) -> bool:
