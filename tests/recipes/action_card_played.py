@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lifeboat.core.dice import dice
 from lifeboat.core.games import game_of
-from lifeboat.players import PLAYERS
+from lifeboat.players import player_of
 from lifeboat.players.player import Budget
 from lifeboat.players.titanic.reasons.actions import reasons
 from lifeboat.table.wire.titanic.view import titanic_view
@@ -16,7 +16,7 @@ from lifeboat.titanic.meaning import PlayCard, TakeCard, decoded
 
 game, words = game_of("titanic"), WORDS["titanic"]
 catalogues = [Texts(language, strict=True) for language in LANGUAGES]
-steady, flare = PLAYERS["titanic"]["steady"], NAMES.index("flare")
+steady, flare = player_of("titanic", "steady"), NAMES.index("flare")
 assert flare == len(NAMES) - 1
 assert isinstance(decoded(game.read_action("take:flare")), TakeCard)
 played = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lifeboat.core.dice import dice
 from lifeboat.core.games import game_of
-from lifeboat.players import PLAYERS
+from lifeboat.players import player_of
 from lifeboat.players.player import Budget
 from lifeboat.players.titanic.reasons.actions import reasons
 from lifeboat.table.wire.offers import offered_games
@@ -15,7 +15,7 @@ from lifeboat.texts.words import WORDS
 
 game, words = game_of("titanic"), WORDS["titanic"]
 catalogues = [Texts(language, strict=True) for language in LANGUAGES]
-steady = PLAYERS["titanic"]["steady"]
+steady = player_of("titanic", "steady")
 state = game.deal({"crew": "moody,lee"}, b"recipe")
 failed = False
 while state.decision() is not None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from lifeboat.server.live.bots import Bots
+from lifeboat.server.store.store import Store
 from tests.server.house import Clock, House, QuickBots, StillLoop, ended_in_time, opened_house
 from tests.server.postgres import Postgres, programs
 from tests.server.server import Server
@@ -96,3 +97,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "lifeboat.db")
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """A store on a new database."""
+    store = Store.open(database)
+    yield store
+    await store.close()

@@ -3,52 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from io import BytesIO
 from pathlib import Path
-from threading import Event
-from typing import Any
 
 import pytest
-from msgspec import structs
-from sqlalchemy import event
 
 from lifeboat.server.store import databases
 from lifeboat.server.store.databases import open_database
 from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.migrations import migrate
-from lifeboat.server.store.rows import DayDeal, Invite, Result, ResultSeat, Tally
 from lifeboat.server.store.store import Store
 from lifeboat.table import entries
-from lifeboat.table.deals import deal_key
 from lifeboat.table.entries import Entry, Joined, Played, Said, Sat, Started
-from lifeboat.table.table import NOBODY, Header
+from lifeboat.table.table import NOBODY
 from tests.server.postgres import Postgres, on_postgresql
-
-SECRET = bytes(range(32))
-HEADER = Header(
-    "first", "titanic", {"players": "2", "layout": "expert"}, SECRET, 2, listed=True, created=100
-)
-BEGINNING: list[Entry] = [Joined(1, "Ada", "me-ada"), Sat(0, 1)]
-
-
-@pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    store = Store.open(database)
-    yield store
-    await store.close()
-
-
-def header(name: str, **changes: Any) -> Header:
-    return structs.replace(HEADER, id=name, **changes)
-
-
-def log_of(loaded: tuple[Header, list[Entry]] | None) -> list[Entry]:
-    assert loaded is not None
-    return loaded[1]
-
-
-# Tables
+from tests.server.stored import BEGINNING, HEADER, header, log_of
 
 
 async def test_a_table_comes_back_as_it_was_written_after_the_store_is_opened_again(
@@ -223,222 +192,6 @@ async def test_games_that_go_on_are_found_after_a_restart(store: Store) -> None:
     assert [*await store.playing(since=200)] == []
 
 
-# Tokens and invitations
-
-
-async def test_a_token_stands_for_a_person_at_one_table_until_it_is_revoked(store: Store) -> None:
-    await store.create(HEADER, BEGINNING, {"one": 1, "two": 2})
-    await store.create(header("second"), BEGINNING, {"else": 1})
-    await store.add_token("first", "again", 1)
-    people = [await store.person_of("first", token) for token in ("one", "two", "again")]
-    assert people == [1, 2, 1]
-    assert await store.person_of("second", "one") == NOBODY
-    await store.revoke_tokens("first", 1, but=["again"])
-    people = [await store.person_of("first", token) for token in ("one", "two", "again")]
-    assert people == [NOBODY, 2, 1]
-    assert await store.tokens("first") == {"two": 2, "again": 1}
-    await store.revoke_tokens("first", 1)
-    assert await store.person_of("first", "again") == NOBODY
-    assert await store.person_of("second", "else") == 1
-
-
-async def test_an_invitation_lets_one_person_in(store: Store) -> None:
-    await store.create(HEADER, BEGINNING, {})
-    await store.create(header("second"), BEGINNING, {})
-    await store.add_invite("first", "key", 1)
-    assert await store.invite("key") == Invite("first", 1, used=False, revoked=False)
-    assert await store.invite("no key") is None
-    with pytest.raises(StoreError, match="store-invite"):
-        await store.append("second", 3, [Joined(2, "Bea")], at=1, invite="key")
-    outcomes = await asyncio.gather(
-        store.append("first", 3, [Joined(2, "Bea"), Sat(1, 2)], at=1, invite="key"),
-        store.append("first", 5, [Joined(3, "Cy"), Sat(1, 3)], at=1, invite="key"),
-        return_exceptions=True,
-    )
-    assert outcomes[0] is None
-    assert isinstance(outcomes[1], StoreError)
-    assert outcomes[1].code == "store-invite"
-    assert log_of(await store.load("first")) == [*BEGINNING, Joined(2, "Bea"), Sat(1, 2)]
-    assert log_of(await store.load("second")) == BEGINNING
-    invite = await store.invite("key")
-    assert invite is not None
-    assert not invite.is_open()
-
-
-async def test_a_revoked_invitation_lets_nobody_in(store: Store) -> None:
-    await store.create(HEADER, BEGINNING, {})
-    await store.add_invite("first", "key", 1)
-    await store.add_invite("first", "other", 0)
-    await store.revoke_invites("first", 1)
-    with pytest.raises(StoreError, match="store-invite"):
-        await store.append("first", 3, [Joined(2, "Bea")], at=1, invite="key")
-    other = await store.invite("other")
-    assert other is not None
-    assert other.is_open()
-
-
-# Results and days
-
-
-def result(table: str, score: int, *seats: ResultSeat, **fields: Any) -> Result:
-    complete: dict[str, Any] = {
-        "game": "titanic",
-        "deal": "deal",
-        "players": 2,
-        "won": score == 0,
-        "reason": "all-safe",
-        "finished": 500,
-        "layout": "standard",
-        "pages": 3,
-        "seats": seats,
-    }
-    return Result(table=table, score=score, **(complete | fields))
-
-
-async def finish(store: Store, result: Result) -> None:
-    """Have a game end."""
-    await store.create(header(result.table), BEGINNING, {})
-    await store.append(
-        result.table, 3, [Started()], at=result.finished, status="over", result=result
-    )
-
-
-ADA_LEE = ResultSeat(0, 1, "Ada", "me-ada", crew="lee")
-ADA_SMITH = ResultSeat(1, 1, "Ada", "me-ada", crew="smith")
-BOT_SMITH = ResultSeat(1, player="steady", crew="smith")
-
-
-async def test_other_results_on_the_same_deal_come_best_first(store: Store) -> None:
-    worse = result("a", -9, ADA_LEE, BOT_SMITH, day="2026-11-15", steps=40, bot_steps=20)
-    better = result("b", -4, ADA_LEE, ADA_SMITH)
-    later = result("c", -4, ADA_LEE, BOT_SMITH, finished=501)
-    for one in (later, worse, better, result("d", 0, deal="another")):
-        await finish(store, one)
-    assert await store.results_of_deal("deal") == [better, later, worse]
-    assert await store.results_of_deal("deal", limit=1) == [better]
-    assert await store.results_of_deal("no deal") == []
-
-
-async def test_a_day_counts_the_first_result_of_each_person_and_no_table_of_bots(
-    store: Store,
-) -> None:
-    day = "2026-11-15"
-    deal = DayDeal({"players": "2"}, SECRET)
-    key = deal_key("titanic", deal.setup, deal.secret)
-    of_day: dict[str, Any] = {"deal": key, "day": day}
-    ben = ResultSeat(0, 1, "Ben", "me-ben")
-    cleo = ResultSeat(0, 1, "Cleo")
-    counted = [
-        result("a", -9, ADA_LEE, BOT_SMITH, **of_day),
-        result("cleo", -10, cleo, BOT_SMITH, **of_day),
-        result("cleo2", -11, cleo, BOT_SMITH, **of_day),
-    ]
-    others = [
-        result("b", 0, ADA_LEE, ADA_SMITH, **of_day),  # at the same time, but a comes first
-        result("c", 0, ben, ADA_SMITH, finished=501, **of_day),
-        result("bots", 0, BOT_SMITH, **of_day),
-        result("rematch", 0, ResultSeat(0, 1, "Dan"), deal=key),
-    ]
-    assert await store.results_of_day("titanic", day) == []
-    assert not await store.has_result_of_day("titanic", day, "me-ada")
-    await store.day("titanic", day, lambda: deal)
-    for one in [*others, *counted]:
-        await finish(store, one)
-    assert await store.results_of_day("titanic", day) == counted
-    assert await store.results_of_day("titanic", day, limit=1) == counted[:1]
-    assert await store.results_of_day("titanic", "2026-11-14") == []
-    assert await store.has_result_of_day("titanic", day, "me-ben")
-    assert not await store.has_result_of_day("titanic", day, "me-cleo")
-    assert not await store.has_result("deal", "me-ben")
-
-
-async def test_a_person_finds_the_own_results_latest_first(store: Store) -> None:
-    both = result("both", -4, ADA_LEE, ADA_SMITH)
-    late = result("late", -5, ADA_LEE, BOT_SMITH, finished=900)
-    for one in (both, late, result("bots", -6, BOT_SMITH)):
-        await finish(store, one)
-    assert await store.results_of_person("me-ada") == [late, both]
-    assert await store.results_of_person("me-bea") == []
-
-
-async def test_everybody_s_games_are_counted_when_they_end(store: Store) -> None:
-    """However many there are, nobody goes through them to say how many there are."""
-    for number in range(20):
-        await finish(store, result(f"t{number}", -number, ADA_LEE, BOT_SMITH))
-    asked: list[str] = []
-    event.listen(
-        store._database.reading,
-        "before_cursor_execute",
-        lambda *given: asked.append(given[2]),
-    )
-    (pairs,) = await store.tallies()
-    assert (pairs.games, pairs.score, pairs.best) == (20, -190, 0)
-    assert [crew.games for crew in await store.crew_tallies()] == [20, 20]
-    assert asked
-    assert not any("results" in statement for statement in asked)
-
-
-async def test_games_are_counted_for_all_and_for_one_person(store: Store) -> None:
-    assert await store.tallies() == []
-    await finish(store, result("a", -4, ADA_LEE, ADA_SMITH))
-    await finish(store, result("b", 0, ADA_LEE, BOT_SMITH, pages=5))
-    await finish(store, result("c", -7, BOT_SMITH, players=1))
-    await finish(store, result("d", 99, ADA_LEE, edition="own(x=1)"))
-    pairs = Tally("titanic", "standard", 2, "", 2, 1, -4, 0, 8)
-    solo = Tally("titanic", "standard", 1, "", 1, 0, -7, -7, 3)
-    assert await store.tallies() == [solo, pairs]
-    assert await store.tallies("me-ada") == [pairs]
-    lee = Tally("titanic", "standard", 2, "lee", 2, 1, -4, 0, 8)
-    smith = Tally("titanic", "standard", 2, "smith", 2, 1, -4, 0, 8)
-    solo_smith = structs.replace(solo, crew="smith")
-    assert await store.crew_tallies() == [solo_smith, lee, smith]
-    own_smith = Tally("titanic", "standard", 2, "smith", 1, 0, -4, -4, 3)
-    assert await store.crew_tallies("me-ada") == [lee, own_smith]
-
-
-async def test_a_result_that_is_refused_takes_its_entries_with_it(store: Store) -> None:
-    await finish(store, result("a", -4))
-    with pytest.raises(StoreError, match="store-failed"):
-        await store.append("a", 4, [Said(1, "again")], at=1, result=result("a", 0))
-    assert log_of(await store.load("a")) == [*BEGINNING, Started()]
-
-
-async def test_the_deal_of_a_day_is_made_once_whatever_the_race(store: Store) -> None:
-    made: list[DayDeal] = []
-
-    def make() -> DayDeal:
-        made.append(DayDeal({"players": "2"}, bytes([len(made)])))
-        return made[-1]
-
-    all_made = Event()
-    # Nothing is written until all have found that there is no deal yet.
-    hold = asyncio.ensure_future(store._writer.write(lambda _: all_made.wait(10)))
-    asking = [asyncio.ensure_future(store.day("titanic", "2026-11-15", make)) for _ in range(20)]
-    while len(made) < 20:
-        await asyncio.sleep(0.001)
-    all_made.set()
-    assert await hold
-    deals = await asyncio.gather(*asking)
-    assert deals == [deals[0]] * 20
-    again = await store.day("titanic", "2026-11-15", lambda: pytest.fail("made again"))
-    assert again == deals[0]
-    other = await store.day("septentrick", "2026-11-15", make)
-    assert other == made[-1]
-
-
-def test_a_deal_key_is_the_same_for_the_same_game_set_up_and_secret_alone() -> None:
-    key = deal_key("titanic", {"players": "2", "layout": "expert"}, SECRET)
-    assert key == deal_key("titanic", {"layout": "expert", "players": "2"}, SECRET)
-    assert key != deal_key("septentrick", {"players": "2", "layout": "expert"}, SECRET)
-    assert key != deal_key("titanic", {"players": "2"}, SECRET)
-    assert key != deal_key("titanic", {"players": "2", "layout": "expert"}, SECRET[:-1])
-
-
-async def test_no_name_keeps_a_game_from_ending(store: Store) -> None:
-    await finish(store, result("a", -4, ResultSeat(0, 1, "\0Ada ⚓")))
-    assert [one.seats[0].name for one in await store.results_of_deal("deal")] == ["Ada ⚓"]
-
-
 @pytest.mark.parametrize("word", ["", "\0", "first\0", "é", "\ud800", "'; --", "x" * 10_000])
 async def test_whatever_is_asked_for_is_not_found_at_worst(store: Store, word: str) -> None:
     await store.create(HEADER, BEGINNING, {"hash": 1})
@@ -448,9 +201,6 @@ async def test_whatever_is_asked_for_is_not_found_at_worst(store: Store, word: s
     assert await store.invite(word) is None
     assert await store.results_of_deal(word) == []
     assert await store.results_of_person(word) == []
-
-
-# Ends
 
 
 async def test_a_closed_store_says_so(database: str) -> None:
@@ -472,12 +222,3 @@ async def test_reads_say_when_the_database_is_away_and_go_on_when_it_is_back(
         await store.load("first")
     postgres.start()
     assert await store.load("first") == (HEADER, BEGINNING)
-
-
-@pytest.mark.rule("T55")
-def test_a_deal_keeps_its_key_when_set_ups_get_a_new_field() -> None:
-    """What was played by before the field is not told in the key; everything else is."""
-    before = {"players": "2", "murdoch": "may", "latimer": "en"}
-    key = deal_key("titanic", before, SECRET)
-    assert key == deal_key("titanic", before | {"ability": "action"}, SECRET)
-    assert key != deal_key("titanic", before | {"ability": "turn"}, SECRET)

@@ -1,0 +1,244 @@
+"""One game in two worlds that a viewer cannot tell apart, side by side.
+
+The second table is put into a world of another secret that looks to the viewer as the first does.
+Whatever the viewer does is done in both. Whatever others do need only look the same: a sealed pass
+is another card. All that leaves the tables for this viewer is compared, byte for byte.
+"""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+
+import pytest
+from msgspec import structs
+
+from lifeboat.core.games import State
+from lifeboat.table.commands import (
+    Say,
+)
+from lifeboat.table.entries import Entry
+from lifeboat.table.past import retelling
+from lifeboat.table.table import Change, Table
+from lifeboat.table.wire.rendering import Viewer
+from tests.contract.playing import throws_for
+from tests.server.house import House, settle, until
+from tests.server.world import World, state_of
+from tests.table.tables import Sitter
+from tests.table.worlds import another_world, seats_seen
+
+FOREIGN = 6
+"""So many actions are tried that are not the viewer's to take."""
+LEAVING = 10
+"""Before this step somebody goes."""
+HINTED = 12
+"""Before each of so many steps, hints are asked for: later a game is often lost anyway."""
+LOOKS = 4
+"""Every so many steps all else is compared that a viewer can ask for."""
+
+
+class Pair:
+    """The same table in two worlds, and what the viewer could tell them apart by."""
+
+    def __init__(self, first: World, second: World, viewer: Viewer, seed: object) -> None:
+        self.first = first
+        self.second = second
+        self.viewer = viewer
+        self.seats: list[int] = []
+        """The seats from which the viewer sees the table."""
+        self.throws = throws_for("wire", seed)
+        self.differences: list[tuple[bytes, bytes]] = []
+        self.steps = 0
+        """Steps that were taken in two worlds that are not the same."""
+        self.sealed = 0
+        """Steps of which the viewer has not seen that they were different."""
+        self.actions: dict[str, None] = {}
+        """All actions that were legal in one of the worlds, as texts; the last ones last."""
+        self.hints = 0
+        """How many hints the viewer was given."""
+        self.heard = 0
+        """How many of the messages to the viewer were compared."""
+
+    async def play(self) -> None:
+        """Play a whole game in both worlds, or until they can be told apart."""
+        table, twin = await self.first.table(), await self.second.table()
+        twin.header = structs.replace(twin.header, secret=b"another secret", seed="another seed")
+        self.seats = seats_seen(table, self.viewer)
+        await self.part()
+        step = 0
+        while not table.is_over():
+            step += 1
+            if step % LOOKS == 0:
+                await self.look()
+                await self.compare_heard()
+            if self.differences:
+                return
+            if step == LEAVING:
+                person = max({seat.person for seat in table.seats} - {self.viewer.person})
+                for world in (self.first, self.second):
+                    await world.come_and_go(person)
+            if step <= HINTED:
+                await self.compare_hints()
+            await self.step()
+        await self.look()
+        await self.compare_heard()
+
+    async def part(self) -> None:
+        """Put the second table into another world."""
+        table = await self.first.table()
+        world = another_world(table, self.viewer, self.throws) or state_of(table).copy()
+        await self.second.put(world)
+
+    async def step(self) -> None:
+        """One step in both worlds; if they cannot look the same, it is one world for a step."""
+        here, there = await self.first.table(), await self.second.table()
+        seat = here.deciding_seat()
+        assert seat is not None
+        own = here.seats[seat].person == self.viewer.person != 0
+        legal = state_of(here).legal()
+        action = legal[self.throws.below(len(legal))]
+        other = self.other_action(state_of(here), state_of(there), action, own)
+        if other is None:
+            await self.second.put(state_of(here).copy())
+            other = action
+        self.steps += str(state_of(here)) != str(state_of(there)) or other != action
+        self.sealed += other != action
+        await self.first.act(action)
+        await self.second.act(other)
+        if str(state_of(here)) == str(state_of(there)) and not here.is_over():
+            await self.part()
+
+    def other_action(self, here: State, there: State, action: int, own: bool) -> int | None:
+        """What to do in the second world so that it looks the same: if possible, another thing."""
+        wanted = self.appearance(here, action)
+        candidates = [one for one in there.legal() if one != action or own]
+        self.throws.shuffle(candidates)
+        if own:
+            candidates = [action]
+        for candidate in [*candidates, action]:
+            if candidate in there.legal() and self.appearance(there, candidate) == wanted:
+                return candidate
+        return None
+
+    def appearance(self, state: State, action: int) -> list[object]:
+        """What the rules let the viewer know of a step."""
+        after = state.copy()
+        events = after.play(action)
+        return [
+            (str(after.view(seat)), [event.seen_by(seat) for event in events])
+            for seat in self.seats
+        ]
+
+    async def look(self) -> None:
+        """Compare what the viewer can ask for, and what others do beside the game."""
+        table = await self.first.table()
+        person, worlds = self.viewer.person, (self.first, self.second)
+        seat = table.deciding_seat()
+        if table.may_propose() and seat is not None:
+            legal = state_of(table).legal()
+            proposers = [
+                one.person
+                for one in table.seats
+                if one.person not in (0, person, table.seats[seat].person)
+                and not table.has_left(one.person)
+            ]
+            # With fewer people a proposal may be the last, which turns it up for all to see.
+            is_last = any(who.has_left for who in table.people)
+            actions = (legal[0], legal[0] if is_last else legal[-1])
+            for world, action in zip(worlds, actions, strict=True):
+                for proposer in proposers[:1]:
+                    await world.propose(proposer, action)
+        for world in worlds:
+            if table.may_talk():
+                await world.house.command(world.id, 1, Say("what now?"))
+        first, second = [await world.asked_for(person) for world in worlds]
+        self.compare(await self.first.plain(first), await self.second.plain(second))
+        if not table.is_over():
+            self.compare(*[[await world.refusal(person)] for world in worlds])
+            foreign = await self.foreign()
+            first, second = [await world.refusals(person, foreign) for world in worlds]
+            self.compare(await self.first.plain(first), await self.second.plain(second))
+            first, second = [await world.history(person) for world in worlds]
+            self.compare(await self.first.plain(first), await self.second.plain(second))
+
+    async def compare_heard(self) -> None:
+        """Compare what the viewer has heard since this was last done."""
+        await settle()
+        ears = self.first.ear.raw, self.second.ear.raw
+        await until(lambda: len(ears[0]) == len(ears[1]))
+        first, second = (raw[self.heard :] for raw in ears)
+        self.heard += len(first)
+        self.compare(await self.first.plain(first), await self.second.plain(second))
+
+    async def compare_hints(self) -> None:
+        """The viewer asks for a hint; and so does who decides, which the viewer only hears of."""
+        worlds, table = (self.first, self.second), await self.first.table()
+        seat = table.deciding_seat()
+        assert seat is not None
+        decider = table.seats[seat].person
+        hints = [await world.hint(self.viewer.person, seat) for world in worlds]
+        self.hints += all(hint.startswith(b"200") for hint in hints)
+        first, second = [
+            await world.plain([hint]) for world, hint in zip(worlds, hints, strict=True)
+        ]
+        self.compare(first, second)
+        if decider not in (0, self.viewer.person):
+            for world in worlds:
+                await world.hint(decider, seat)
+
+    async def foreign(self) -> list[str]:
+        """Actions that are, or were, legal for somebody in one of the worlds, but not to take."""
+        table = await self.first.table()
+        seat = table.deciding_seat()
+        assert seat is not None
+        own = table.seats[seat].person == self.viewer.person != 0
+        legal: dict[str, None] = {}
+        for world in (self.first, self.second):
+            twin = await world.table()
+            legal |= {twin.rules.action_text(action): None for action in state_of(twin).legal()}
+        for action in legal:
+            self.actions.pop(action, None)
+        self.actions |= legal
+        found = [action for action in self.actions if not own or action not in legal]
+        return found[-FOREIGN:]
+
+    def compare(self, first: list[bytes], second: list[bytes]) -> None:
+        assert len(first) == len(second)
+        self.differences += [pair for pair in zip(first, second, strict=True) if pair[0] != pair[1]]
+
+
+def table_in(second: World) -> type[Table]:
+    """Tables that, made anew from the second world's log, are in that world again."""
+
+    class InItsWorld(Table):
+        def apply(self, entry: Entry) -> Change:
+            change = super().apply(entry)
+            if self.header.id == second.id and self.number in second.worlds:
+                assert self.playthrough is not None
+                self.playthrough.state = second.worlds[self.number].copy()
+            return change
+
+    return InItsWorld
+
+
+async def played(
+    houses: tuple[House, House],
+    game: str,
+    sitters: list[Sitter],
+    person: int,
+    by_socket: bool = False,
+) -> Pair:
+    """A game in two worlds, as somebody has seen it."""
+    first, second = (World(house) for house in houses)
+    async with AsyncExitStack() as ears:
+        for world in (first, second):
+            await world.set_up(game, sitters)
+            world.ear = await ears.enter_async_context(
+                world.hearing_by_socket(person)
+                if by_socket
+                else world.house.hearing(world.id, person, since=0)
+            )
+        pair = Pair(first, second, Viewer(person), (game, sitters, person))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(retelling, "Table", table_in(second))
+            await pair.play()
+    return pair
