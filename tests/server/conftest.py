@@ -66,6 +66,12 @@ async def house(tmp_path: Path, clock: Clock, bots: Bots) -> AsyncIterator[House
 
 
 @pytest.fixture
+async def solo(house: House) -> str:
+    """A table of SOS Titanic for person 1 alone, whose game has begun."""
+    return await house.set_up("titanic", ["me"])
+
+
+@pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server on a new database, to be asked by plain HTTP."""
     made = Server(tmp_path / "lifeboat.db")

@@ -131,7 +131,7 @@ class Target:
 
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
-    """A server; after all that was sent, every table on it goes on, and can be built anew."""
+    """A server; after all that was sent, every table on it goes on, and can be built again."""
     database = tmp_path_factory.mktemp("bad-input") / "lifeboat.db"
     target = Target(database)
     try:
@@ -140,10 +140,10 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
         target.play(target.witness, target.witness_token)
     finally:
         target.close()
-    asyncio.run(build_all_anew(database))
+    asyncio.run(build_all_again(database))
 
 
-async def build_all_anew(database: Path) -> None:
+async def build_all_again(database: Path) -> None:
     with closing(sqlite3.connect(database)) as reader:
         found = reader.execute("SELECT id FROM tables").fetchall()
     store = Store.open(str(database))

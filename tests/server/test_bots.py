@@ -79,7 +79,7 @@ async def test_a_bot_that_takes_too_long_is_given_up_and_its_process_ended(real_
     assert real_bots.given_up == 1
 
 
-async def test_a_bot_whose_process_dies_begins_anew(real_bots: Bots) -> None:
+async def test_a_bot_whose_process_dies_begins_again(real_bots: Bots) -> None:
     state = first_moment()
     await real_bots.choose("titanic", state, 0, "steady")
     assert real_bots.quick._pool is not None
@@ -114,7 +114,7 @@ class Breaking(QuickBots):
 
 
 @pytest.mark.parametrize(("times", "decider"), [(1, "steady"), (2, "random")])
-async def test_a_bot_whose_processes_others_ended_begins_anew_once(
+async def test_a_bot_whose_processes_others_ended_begins_again_once(
     times: int, decider: str
 ) -> None:
     bots = Breaking(times)

@@ -108,7 +108,7 @@ def test_a_server_that_does_not_answer_is_said_at_the_start(tmp_path: Path) -> N
         Store.open(f"postgresql://ada:iceberg@/x?host={tmp_path}")
 
 
-def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ada, " * 100)
     with pytest.raises(StoreError, match="store-open"):
@@ -116,7 +116,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert path.read_text() == "Dear Ada, " * 100
 
 
-def test_nothing_is_put_beside_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_nothing_is_put_beside_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ada, " * 100)
     with pytest.raises(StoreError, match="store-open"):

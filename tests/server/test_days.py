@@ -29,7 +29,7 @@ def test_a_day_says_for_how_many_its_deal_is(server: Server, game: str) -> None:
     assert server.get(f"/api/days/{game}")["players"] == len(server.get(address)["seats"])
 
 
-def test_whoever_has_finished_the_deal_of_the_day_is_in_its_table(server: Server) -> None:
+def test_whoever_finished_the_deal_of_the_day_is_in_its_table(server: Server) -> None:
     server.finish(deal="day", name="Ada")
     server.set_up(deal="day", name="Ben", me=BEN["Lifeboat-Key"])
     server.finish(name="Cleo", me="")
@@ -41,7 +41,7 @@ def test_whoever_has_finished_the_deal_of_the_day_is_in_its_table(server: Server
     assert not server.get("/api/days/titanic")["played"]
 
 
-def test_whoever_has_left_has_not_played_to_the_end(server: Server) -> None:
+def test_anyone_who_left_has_not_played_to_the_end(server: Server) -> None:
     """A bot has: it is named, and the leaver can claim nothing."""
     seats = ["me", "open", "random", "random"]
     address, host = server.set_up("septentrick", deal="day", seats=seats, start=False)
@@ -87,7 +87,7 @@ def test_nobodys_second_try_counts_for_the_day(server: Server) -> None:
     assert len(server.get(f"{nameless}/results")["results"]) == 3
 
 
-def test_the_same_deal_once_more_is_no_result(server: Server) -> None:
+def test_the_same_deal_again_gives_no_result(server: Server) -> None:
     """Whoever plays it has seen the cards."""
     first, host = server.finish(luck="a")
     again = server.rematch(first, host)

@@ -20,7 +20,7 @@ from tests.server.test_serving import Process
 
 @pytest.mark.parametrize("name", documents())
 def test_the_stored_documents_are_those_that_the_types_make(name: str) -> None:
-    """``python -m lifeboat.server.apidocs.documents`` writes them anew."""
+    """``python -m lifeboat.server.apidocs.documents`` writes them again."""
     stored = files("lifeboat.server.apidocs").joinpath("api", name).read_text("utf-8")
     assert stored == documents()[name]
 

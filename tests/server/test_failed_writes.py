@@ -56,7 +56,7 @@ async def test_a_failed_write_leaves_nothing_half_told(house: House, how: str) -
 async def test_an_entry_that_cannot_be_told_breaks_the_table(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table is ahead of its log then: it must be woken up anew."""
+    """The table is ahead of its log then: it must be woken up again."""
 
     def failing(*_: object) -> Any:
         raise LifeboatError("render", "an update")
@@ -94,15 +94,14 @@ async def test_what_waits_behind_a_failed_write_is_not_done(house: House) -> Non
     assert await house.command(table, 1, Say("d")) == number + 1
 
 
-async def test_a_second_owner_of_a_table_cannot_write(house: House) -> None:
-    """Whoever is behind the log is woken anew and sees what the other has written."""
-    table = await house.set_up("titanic", ["me"])
-    number = (await house.seen(table)).number
+async def test_a_second_owner_of_a_table_cannot_write(house: House, solo: str) -> None:
+    """Whoever is behind the log is woken again and sees what the other has written."""
+    number = (await house.seen(solo)).number
     second = Tables(house.tables.store, house.bots, house.clock, house.tables.now)
-    await second.command(table, 1, Say("from elsewhere"))
+    await second.command(solo, 1, Say("from elsewhere"))
     with pytest.raises(LifeboatError, match="store-number"):
-        await house.command(table, 1, Say("from here"))
-    assert await house.command(table, 1, Say("from here")) == number + 2
-    await (await second._actor(table)).stop("stopping")
+        await house.command(solo, 1, Say("from here"))
+    assert await house.command(solo, 1, Say("from here")) == number + 2
+    await (await second._actor(solo)).stop("stopping")
     assert second._resting is not None
     second._resting.cancel()

@@ -72,7 +72,7 @@ async def test_a_hint_names_what_can_be_done_the_best_first(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_hint_is_told_in_the_language_of_who_asks(house: House, language: str) -> None:
+async def test_a_hint_is_told_in_the_language_of_whoever_asks(house: House, language: str) -> None:
     table = await house.set_up("titanic", ["me"], deal="seed", seed="iceberg")
     said = await hint(house, table, language=language)
     (line,) = await house.log(table, 1, language, since=3)
@@ -143,7 +143,7 @@ async def test_a_table_can_be_without_hints(house: House) -> None:
     assert await refused(house, table) == "hints-off"
 
 
-async def test_only_who_decides_is_given_a_hint(house: House) -> None:
+async def test_only_the_person_who_decides_is_given_a_hint(house: House) -> None:
     table = await house.for_two()
     decider = await decider_of(house, table)
     assert await refused(house, table, 3 - decider) == "not-your-turn"
@@ -163,7 +163,7 @@ async def test_there_are_no_hints_before_the_game_and_after_it(house: House) -> 
 
 
 @with_bots(SlowBots)
-async def test_who_asks_for_a_hint_is_back(house: House, bots: SlowBots) -> None:
+async def test_whoever_asks_for_a_hint_is_back(house: House, bots: SlowBots) -> None:
     table = await house.for_two(patience=10)
     decider = await decider_of(house, table)
     async with house.hearing(table, 3 - decider) as ear:
@@ -179,39 +179,36 @@ async def test_who_asks_for_a_hint_is_back(house: House, bots: SlowBots) -> None
 
 
 @with_bots(SlowBots)
-async def test_a_person_has_one_hint_at_a_time(house: House, bots: SlowBots) -> None:
-    table = await house.set_up("titanic", ["me"])
-    first = asyncio.create_task(hint(house, table))
+async def test_a_person_has_one_hint_at_a_time(house: House, solo: str, bots: SlowBots) -> None:
+    first = asyncio.create_task(hint(house, solo))
     await until(lambda: bool(bots.asked))
-    assert await refused(house, table) == "hint-under-way"
+    assert await refused(house, solo) == "hint-under-way"
     bots.may_decide.set()
     await first
-    await hint(house, table)
-    assert await given(house, table) == [2]
+    await hint(house, solo)
+    assert await given(house, solo) == [2]
 
 
 @with_bots(SlowBots)
 async def test_a_hint_that_comes_too_late_is_refused_and_does_not_count(
-    house: House, bots: SlowBots
+    house: House, solo: str, bots: SlowBots
 ) -> None:
-    table = await house.set_up("titanic", ["me"])
-    asking = asyncio.create_task(hint(house, table))
+    asking = asyncio.create_task(hint(house, solo))
     await until(lambda: bool(bots.asked))
-    here = await house.seen(table)
-    await house.command(table, 1, Play(legal_text(here), here.number))
+    here = await house.seen(solo)
+    await house.command(solo, 1, Play(legal_text(here), here.number))
     bots.may_decide.set()
     with pytest.raises(LifeboatError, match="stale"):
         await asking
-    assert await given(house, table) == [0]
-    assert "hinted" not in [line.what for line in await house.log(table, 1)]
+    assert await given(house, solo) == [0]
+    assert "hinted" not in [line.what for line in await house.log(solo, 1)]
 
 
 @with_bots(SlowBots)
 async def test_a_table_does_not_rest_while_a_hint_is_thought_of(
-    house: House, bots: SlowBots
+    house: House, solo: str, bots: SlowBots
 ) -> None:
-    table = await house.set_up("titanic", ["me"])
-    asking = asyncio.create_task(hint(house, table))
+    asking = asyncio.create_task(hint(house, solo))
     await until(lambda: bool(bots.asked))
     for _ in range(5):
         await house.pass_time(100)

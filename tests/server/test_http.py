@@ -235,14 +235,14 @@ def test_a_wrong_token_is_not_repeated(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff", b"[" * 60_000, b'{"kind":' * 8_000])
-def test_a_body_that_is_no_json_is_refused(client: TestClient, body: bytes) -> None:
+def test_a_body_that_is_not_json_is_refused(client: TestClient, body: bytes) -> None:
     table, token = set_up(client)
     for path in ("/api/tables", f"/api/tables/{table}/commands"):
         assert client.post(path, content=body, headers=bearer(token)).status_code == 400
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_text_that_is_no_action_is_refused_in_words_that_fit_no_terminal(
+def test_a_text_that_is_not_an_action_is_refused_in_words_that_suit_the_web(
     client: TestClient, language: str
 ) -> None:
     table, token = set_up(client)

@@ -183,7 +183,7 @@ async def test_after_empty_lines_another_request_is_answered(door: Door) -> None
 
 
 @pytest.mark.parametrize("behind", [b"", b"\r\n"], ids=["nothing", "an empty line"])
-async def test_who_waits_for_an_answer_is_not_cut_off(door: Door, behind: bytes) -> None:
+async def test_anyone_who_waits_for_an_answer_is_not_cut_off(door: Door, behind: bytes) -> None:
     wire = door.knock()
     body = b'{"game": "titanic", "name": "Ada", "seats": ["me"], "start": true}'
     length = f"Content-Length: {len(body)}\r\n\r\n".encode()

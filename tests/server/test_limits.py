@@ -34,7 +34,7 @@ def test_a_bucket_gives_a_burst_and_then_as_much_as_flows_in() -> None:
     assert [buckets.take("a") for _ in range(2)] == [0, 0.5]
 
 
-def test_what_is_dear_takes_more_out_of_a_bucket() -> None:
+def test_what_is_expensive_takes_more_out_of_a_bucket() -> None:
     watch = Watch()
     buckets = Buckets(rate=2, burst=10, clock=watch)
     assert [buckets.take("a", 4) for _ in range(3)] == [0, 0, 1]
@@ -130,7 +130,7 @@ def test_connections_of_an_address_are_counted_and_let_go() -> None:
     assert not limits.connections
 
 
-def test_tables_of_yesterday_count_no_more_and_are_forgotten() -> None:
+def test_tables_of_yesterday_no_longer_count_and_are_forgotten() -> None:
     watch = Watch()
     limits = Limits(Settings(), watch)
     limits.note_table("a", "one")
@@ -169,7 +169,7 @@ def test_a_person_who_gives_too_many_commands_is_refused_and_others_are_not() ->
     assert tables.all[table].table.number == 6
 
 
-def test_an_address_may_have_so_many_requests_under_way() -> None:
+def test_an_address_may_have_only_a_few_requests_under_way() -> None:
     with new_client(FakeTables(), structs.replace(GENEROUS, sockets_per_address=1)) as client:
         table, _ = set_up(client)
         with client.websocket_connect(f"/api/tables/{table}/socket"):
@@ -178,7 +178,7 @@ def test_an_address_may_have_so_many_requests_under_way() -> None:
         assert client.get("/api/tables").status_code == 200
 
 
-def test_an_address_may_have_so_many_live_connections() -> None:
+def test_an_address_may_have_only_a_few_live_connections() -> None:
     settings = structs.replace(GENEROUS, sockets_per_address=1)
     with new_client(FakeTables(), settings) as client:
         table, _ = set_up(client)

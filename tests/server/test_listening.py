@@ -34,30 +34,56 @@ async def test_whoever_comes_back_hears_the_rest_once_and_in_order(house: House)
     assert len(pieces) == (await house.seen(table)).number
 
 
-async def test_who_has_missed_too_much_is_told_how_things_stand(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+async def missed_too_much(house: House, solo: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The number of the last update that somebody saw, long before the present one."""
     monkeypatch.setattr(actor, "MOST_MISSED", 5)
-    table = await house.set_up("titanic", ["me"])
     for number in range(5):
-        await house.command(table, 1, Say(str(number)))
-    async with house.hearing(table, 1, since=1) as ear:
+        await house.command(solo, 1, Say(str(number)))
+    return 1
+
+
+async def test_whoever_missed_too_much_is_told_how_things_stand(
+    house: House, solo: str, missed_too_much: int
+) -> None:
+    async with house.hearing(solo, 1, since=missed_too_much) as ear:
         assert ear.messages()[0]["kind"] == "welcome"
-    [message] = await house.tables.updates(table, 1, "en", 1, 0)
+
+
+async def test_whoever_asks_after_missing_too_much_is_told_how_things_stand(
+    house: House, solo: str, missed_too_much: int
+) -> None:
+    [message] = await house.tables.updates(solo, 1, "en", missed_too_much, 0)
     assert b'"kind":"welcome"' in message
-    async with house.hearing(table, 1, since=5) as ear:
+
+
+async def test_whoever_missed_a_little_is_told_just_that(
+    house: House, solo: str, missed_too_much: int
+) -> None:
+    async with house.hearing(solo, 1, since=missed_too_much + 4) as ear:
         assert ear.numbers() == [6, 7, 8]
 
 
-async def test_who_has_seen_what_has_not_come_yet_is_told_how_things_stand(house: House) -> None:
+async def test_whoever_comes_from_the_future_is_told_how_things_stand(
+    house: House, solo: str
+) -> None:
     """A restored backup may be behind what people remember."""
-    table = await house.set_up("titanic", ["me"])
-    number = (await house.seen(table)).number
-    [message] = await house.tables.updates(table, 1, "en", number + 1, 0)
-    assert b'"kind":"welcome"' in message
-    async with house.hearing(table, 1, since=number + 1) as ear:
+    number = (await house.seen(solo)).number
+    async with house.hearing(solo, 1, since=number + 1) as ear:
         assert ear.messages()[0]["kind"] == "welcome"
-    assert await house.tables.updates(table, 1, "en", number, 0) == []
+
+
+async def test_whoever_asks_from_the_future_is_told_how_things_stand(
+    house: House, solo: str
+) -> None:
+    number = (await house.seen(solo)).number
+    [message] = await house.tables.updates(solo, 1, "en", number + 1, 0)
+    assert b'"kind":"welcome"' in message
+
+
+async def test_whoever_asks_and_missed_nothing_is_told_nothing(house: House, solo: str) -> None:
+    number = (await house.seen(solo)).number
+    assert await house.tables.updates(solo, 1, "en", number, 0) == []
 
 
 async def test_a_slow_listener_is_closed_and_no_other_suffers(
@@ -76,21 +102,19 @@ async def test_a_slow_listener_is_closed_and_no_other_suffers(
     assert heard[-1] == b'{"kind":"goodbye","reason":"too-slow"}'
 
 
-async def test_a_stop_says_goodbye_and_nothing_more_is_done(house: House) -> None:
-    table = await house.set_up("titanic", ["me"])
-    async with house.hearing(table, 1) as ear:
+async def test_a_stop_says_goodbye_and_nothing_more_is_done(house: House, solo: str) -> None:
+    async with house.hearing(solo, 1) as ear:
         await house.tables.stop()
         await until(lambda: ear.is_over)
         assert ear.goodbye() == "stopping"
         with pytest.raises(LifeboatError, match="stopping"):
-            await house.command(table, 1, Say("too late"))
+            await house.command(solo, 1, Say("too late"))
     await house.start_again()
 
 
-async def test_whoever_goes_before_being_let_in_does_not_listen(house: House) -> None:
-    """Else they would be here for ever, and the table would never rest."""
-    table = await house.set_up("titanic", ["me"])
-    owner = await house.actor(table)
+async def test_whoever_goes_before_being_let_in_does_not_listen(house: House, solo: str) -> None:
+    """Otherwise they would be here forever, and the table would never rest."""
+    owner = await house.actor(solo)
     may_go_on = asyncio.Event()
     holding_up = asyncio.create_task(owner.do(may_go_on.wait))
     coming = asyncio.create_task(owner.listen(Viewer(1), None))

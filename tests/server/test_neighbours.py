@@ -268,7 +268,7 @@ ANSWERED = {
 
 
 @pytest.mark.parametrize("what", COSTLY)
-async def test_what_is_dear_has_its_price(street: Street, what: str) -> None:
+async def test_what_is_expensive_has_its_price(street: Street, what: str) -> None:
     little = structs.replace(GENEROUS, request_burst=BURST, requests_per_second=0.001)
     street.app = make_app(street.house.tables, little)
     async with street.client(ATTACKER) as client:

@@ -26,7 +26,7 @@ def refused(client: TestClient, **wish: Any) -> tuple[int, str]:
     return answer.status_code, answer.json().get("code", "")
 
 
-def test_an_address_may_have_so_many_open_tables_and_a_finished_one_makes_room() -> None:
+def test_an_address_may_have_only_a_few_open_tables_and_a_finished_one_makes_room() -> None:
     settings = structs.replace(GENEROUS, tables_per_address=1)
     client = new_client(FakeTables(), settings)
     table, token = set_up(client)
@@ -35,7 +35,7 @@ def test_an_address_may_have_so_many_open_tables_and_a_finished_one_makes_room()
     assert refused(client) == (201, "")
 
 
-def test_the_server_may_have_so_many_open_tables() -> None:
+def test_the_server_may_have_only_a_few_open_tables() -> None:
     tables = FakeTables()
     client = new_client(tables, structs.replace(GENEROUS, tables=2))
     assert [refused(client)[0] for _ in range(3)] == [201, 201, 429]

@@ -47,12 +47,13 @@ async def test_a_whole_game_with_bots(house: House, game: str, seats: list[str])
     assert {seats[seat] for seat in replayed.deciders} == set(seats)
 
 
-async def test_of_two_commands_against_the_same_moment_one_is_stale(house: House) -> None:
-    table = await house.set_up("titanic", ["me"])
-    here = await house.seen(table)
+async def test_of_two_commands_against_the_same_moment_one_is_stale(
+    house: House, solo: str
+) -> None:
+    here = await house.seen(solo)
     play = Play(legal_text(here), here.number)
     answers = await asyncio.gather(
-        *(house.command(table, 1, play) for _ in range(2)), return_exceptions=True
+        *(house.command(solo, 1, play) for _ in range(2)), return_exceptions=True
     )
     assert answers[0] == here.number
     assert isinstance(answers[1], LifeboatError)

@@ -75,7 +75,7 @@ async def play_all(people: list[Person], ways: list[Play]) -> None:
 def test_a_whole_game_of_real_clients(
     server: ServerProcess, game: str, seats: list[str], ways: list[Play]
 ) -> None:
-    """From a random seed; its record, played anew, ends as everybody has seen it end."""
+    """From a random seed; its record, played again, ends as everybody has seen it end."""
     seed = str(SystemRandom().getrandbits(32))
     print(f"seed {seed}")  # shown if the test fails
     with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as client:

@@ -107,14 +107,13 @@ async def test_tables_of_bots_are_woken_though_the_store_was_away_at_the_start(
     await until(lambda: house.tables.awake() == 1)
 
 
-async def test_a_table_of_people_is_left_to_them(house: House) -> None:
-    table = await house.set_up("titanic", ["me"])
-    await house.seen(table)
+async def test_a_table_of_people_is_left_to_them(house: House, solo: str) -> None:
+    await house.seen(solo)
     failing = pytest.raises(StoreError, match="store-failed")
     with nothing_written(house.tables.store), failing:
-        await house.command(table, 1, Say("Ice!"))
+        await house.command(solo, 1, Say("Ice!"))
     await house.pass_time(40)
-    assert not is_awake(house, table)
+    assert not is_awake(house, solo)
 
 
 @with_bots(SlowBots)

@@ -91,7 +91,7 @@ async def test_a_rematch_is_for_those_who_sit_and_after_the_end(house: House) ->
         await house.command(table, onlooker.person, Rematch())
 
 
-async def test_a_rematch_seats_a_bot_for_whoever_has_left(house: House) -> None:
+async def test_a_rematch_seats_a_bot_for_anyone_who_left(house: House) -> None:
     old, tokens = await finished(house, "titanic", stand_in="random")
     await house.tables.leave(old, 1)
     await house.command(old, 2, Rematch())

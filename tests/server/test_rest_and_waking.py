@@ -46,19 +46,22 @@ async def test_a_table_goes_on_in_the_middle_of_a_card(house: House, how: str) -
     assert (await house.play_out(table)).outcome() is not None
 
 
-async def test_a_table_rests_only_when_nobody_uses_it(house: House) -> None:
-    table = await house.set_up("titanic", ["me"])
-    async with house.hearing(table, 0):
+async def test_a_table_does_not_rest_while_somebody_listens(house: House, solo: str) -> None:
+    async with house.hearing(solo, 0):
         await house.pass_time(1000)
         await house.pass_time(1000)
         assert house.tables.awake() == 1
-    number = (await house.seen(table)).number
-    poll = asyncio.create_task(house.tables.updates(table, 1, "en", number, 10_000))
+    await house.put_to_rest()
+
+
+async def test_a_table_does_not_rest_while_somebody_waits_for_news(house: House, solo: str) -> None:
+    number = (await house.seen(solo)).number
+    poll = asyncio.create_task(house.tables.updates(solo, 1, "en", number, 10_000))
     await settle()
     await house.pass_time(1000)
     await house.pass_time(1000)
     assert house.tables.awake() == 1
-    await house.command(table, 1, Say("here"))
+    await house.command(solo, 1, Say("here"))
     assert len(await poll) == 1
     await house.put_to_rest()
 
@@ -152,10 +155,10 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(
 
 async def test_a_table_that_wakes_up_while_the_server_stops_is_not_left_behind(
     house: House,
+    solo: str,
 ) -> None:
-    table = await house.set_up("titanic", ["me"])
     await house.put_to_rest()
-    waking = asyncio.create_task(house.tables.info(table))
+    waking = asyncio.create_task(house.tables.info(solo))
     await asyncio.sleep(0)
     await house.tables.stop()
     with pytest.raises(LifeboatError, match=r"stopping|store-closed"):
@@ -164,8 +167,7 @@ async def test_a_table_that_wakes_up_while_the_server_stops_is_not_left_behind(
     await house.start_again()
 
 
-async def test_a_name_and_its_change_are_stored(house: House) -> None:
-    table = await house.set_up("titanic", ["me"])
-    await house.command(table, 1, Rename("Ida"))
+async def test_a_name_and_its_change_are_stored(house: House, solo: str) -> None:
+    await house.command(solo, 1, Rename("Ida"))
     await house.start_again()
-    assert (await house.tables.info(table)).people == ["Ida"]
+    assert (await house.tables.info(solo)).people == ["Ida"]

@@ -63,7 +63,7 @@ async def test_a_restart_loses_only_the_work(house: House, bots: Stepping) -> No
 
 
 @with_bots(Stepping)
-async def test_a_kept_review_that_cannot_be_read_is_made_anew(house: House) -> None:
+async def test_a_kept_review_that_cannot_be_read_is_made_again(house: House) -> None:
     """Another version of the server may have written it."""
     web, table = Web(house), await finished(house)
     for text in ("", "[]", '{"else": 1}', '{"verdicts": [{}], "solution": null}'):

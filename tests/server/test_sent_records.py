@@ -50,7 +50,7 @@ def test_a_broken_record_shows_its_good_part_and_where_it_breaks(server: Server)
         ("[" * 70_000, "request-size"),
     ],
 )
-def test_a_text_that_is_no_record_is_refused_by_name(
+def test_a_text_that_is_not_a_record_is_refused_by_name(
     server: Server, record: str, code: str
 ) -> None:
     answer = server.client.post("/api/replay", json={"record": record})

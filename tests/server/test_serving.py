@@ -220,7 +220,7 @@ def test_a_server_that_listens_everywhere_names_an_address_that_can_be_opened() 
     assert host_to_open("::") != "::"
 
 
-def test_a_variable_that_is_no_setting_is_named(
+def test_a_variable_that_is_not_a_setting_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LIFEBOAT_ORIGIN", "https://example.org")

@@ -325,7 +325,7 @@ def test_a_token_that_is_revoked_while_its_connection_begins_is_refused(
         )
 
 
-def test_whoever_is_being_sent_home_is_obeyed_no_more(
+def test_whoever_is_being_sent_home_is_no_longer_obeyed(
     client: TestClient, tables: FakeTables
 ) -> None:
     table, token = set_up(client)

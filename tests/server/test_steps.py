@@ -99,7 +99,7 @@ def test_a_running_game_shows_no_record_no_step_and_no_result(server: Server) ->
 
 
 @pytest.mark.parametrize("step", ["-1", "x", "²", "1.5", "9" * 400])
-def test_what_is_no_step_is_refused(server: Server, step: str) -> None:
+def test_what_is_not_a_step_is_refused(server: Server, step: str) -> None:
     address, host = server.set_up()
     server.resign(address, host)
     assert server.refused(f"{address}/steps/{step}") == (404, "step")

@@ -66,7 +66,7 @@ async def test_a_day_counts_the_first_result_of_each_person_and_no_table_of_bots
     assert not await store.has_result("deal", "me-ben")
 
 
-async def test_a_person_finds_the_own_results_latest_first(store: Store) -> None:
+async def test_people_find_their_own_results_latest_first(store: Store) -> None:
     both = result("both", -4, ADA_LEE, ADA_SMITH)
     late = result("late", -5, ADA_LEE, BOT_SMITH, finished=900)
     for one in (both, late, result("bots", -6, BOT_SMITH)):
@@ -75,7 +75,7 @@ async def test_a_person_finds_the_own_results_latest_first(store: Store) -> None
     assert await store.results_of_person("me-bea") == []
 
 
-async def test_everybody_s_games_are_counted_when_they_end(store: Store) -> None:
+async def test_the_games_of_everybody_are_counted_when_they_end(store: Store) -> None:
     """However many there are, nobody goes through them to say how many there are."""
     for number in range(20):
         await finish(store, result(f"t{number}", -number, ADA_LEE, BOT_SMITH))

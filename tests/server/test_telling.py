@@ -180,7 +180,7 @@ async def test_only_the_tables_asked_for_last_are_kept(
     assert len(retelling.KEPT.lines) == 2
 
 
-async def test_only_so_many_tables_are_kept_however_short_they_are(
+async def test_only_a_few_tables_are_kept_however_short_they_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(retelling, "MOST_TABLES", 3)
@@ -193,7 +193,7 @@ async def test_only_so_many_tables_are_kept_however_short_they_are(
 
 
 @pytest.mark.parametrize("error", [BrokenExecutor, TimeoutError])
-async def test_work_that_is_not_finished_is_no_fault_of_a_table(error: type[Exception]) -> None:
+async def test_unfinished_work_is_not_the_fault_of_a_table(error: type[Exception]) -> None:
     class Broken(Inline):
         async def work(self, work: Callable[..., T], *given: Any) -> T:
             raise error

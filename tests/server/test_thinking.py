@@ -152,7 +152,7 @@ async def test_a_bot_that_does_not_search_waits_for_no_search(house: House) -> N
     assert (await house.seen(slow)).number == number
 
 
-async def test_others_who_wait_take_nothing_from_a_share_s_time() -> None:
+async def test_others_who_wait_take_nothing_from_the_time_of_a_share() -> None:
     bots, state = TimedBots(processes=4), first_moment()
 
     async def search(address: str) -> None:

@@ -23,7 +23,7 @@ async def test_tables_that_search_take_turns() -> None:
     assert "".join(order) == "abcabcabc"
 
 
-async def test_who_is_patient_lets_all_others_pass() -> None:
+async def test_anyone_patient_lets_all_others_pass() -> None:
     turns, order = Turns(1), []
 
     async def come(name: str, is_patient: bool = False) -> None:
@@ -42,7 +42,7 @@ async def test_who_is_patient_lets_all_others_pass() -> None:
     assert order == ["bot", "hint", "review"]
 
 
-async def test_a_turn_is_not_lost_with_who_gives_up_waiting() -> None:
+async def test_a_turn_is_not_lost_with_someone_who_gives_up_waiting() -> None:
     turns, order = Turns(1), []
 
     async def come(name: str) -> None:

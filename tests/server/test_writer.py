@@ -130,7 +130,7 @@ async def test_what_is_queued_is_written_before_the_writer_ends(
     assert stored(opened) == list(range(50))
 
 
-async def test_who_stops_waiting_does_not_disturb_the_others(
+async def test_whoever_stops_waiting_does_not_disturb_the_others(
     writer: Writer, opened: Database
 ) -> None:
     with pytest.raises(TimeoutError):

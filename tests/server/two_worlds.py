@@ -207,7 +207,7 @@ class Pair:
 
 
 def table_in(second: World) -> type[Table]:
-    """Tables that, made anew from the second world's log, are in that world again."""
+    """Tables that, made again from the second world's log, are in that world again."""
 
     class InItsWorld(Table):
         def apply(self, entry: Entry) -> Change:

@@ -42,7 +42,7 @@ def test_a_take_over_gives_up_no_game() -> None:
     assert table.status() == "playing"
 
 
-def test_who_is_away_when_the_others_resign_is_not_waited_for() -> None:
+def test_anyone_away_when_the_others_resign_is_not_waited_for() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     obey(table, 2, Resign())
     table.apply(laws.take_over(table, 0))

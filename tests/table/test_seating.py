@@ -48,7 +48,7 @@ def test_a_person_may_hold_several_seats() -> None:
     assert table.seats_of(1) == [0, 1]
 
 
-def test_a_seat_is_freed_by_who_sits_there_or_by_the_host() -> None:
+def test_a_seat_is_freed_by_whoever_sits_there_or_by_the_host() -> None:
     table = filled("septentrick", THREE, [1, 2, 3])
     assert code(table, 2, Free(2)) == "host-only"
     obey(table, 2, Free(1))
@@ -85,7 +85,7 @@ def test_nothing_is_played_before_the_game_and_no_seat_changes_hands_after_its_b
     assert {code(table, 1, command) for command in late} == {"game-begun"}
 
 
-def test_who_has_not_joined_can_do_nothing() -> None:
+def test_anyone_who_has_not_joined_can_do_nothing() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     assert code(table, 0, Say("hello")) == "not-at-table"
     assert code(table, 0, Play("rescue:1", table.number)) == "not-at-table"
@@ -98,7 +98,7 @@ def test_a_table_has_room_for_fifty_people() -> None:
     assert caught.value.code == "people"
 
 
-def test_what_happens_beside_the_game_does_not_go_on_for_ever(
+def test_what_happens_beside_the_game_does_not_go_on_forever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """One kind that is full stops no other, nor the game."""
