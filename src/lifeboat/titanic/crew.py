@@ -129,7 +129,7 @@ class Fleet(CrewMember):
     compensation_offer = 3
     asks = ASK_KEEP
     most_offered = 3
-    to_do = (END_TURN, ENCORE, CONSOLE)
+    to_do: tuple[int, ...] = (END_TURN, ENCORE, CONSOLE)
 
     def compensate(self, board: Board) -> None:
         for _ in range(self.compensation_offer):
