@@ -52,9 +52,13 @@ def deciding_view(state: State) -> Any:
 
 
 def seen(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
-    """All that a seat is shown: its view, the text of it and all that it holds, and its tensor."""
+    """All that a seat is shown: its view, the text of it and all that it holds, and its tensor.
+
+    What a view answers when it is asked follows from what it holds.
+    """
     view = state.view(seat)
-    shown = {name: getattr(view, name) for name in dir(view) if not name.startswith("_")}
+    held = {name: getattr(view, name) for name in dir(view) if not name.startswith("_")}
+    shown = {name: value for name, value in held.items() if not callable(value)}
     shown["text"] = str(view)
     shown["actions"] = [game.action_text(action) for action in view.legal]
     tensor = Bits()
