@@ -13,6 +13,7 @@ from lifeboat.core.errors import SetupError
 from lifeboat.core.games import GAMES
 from lifeboat.players import Budget, player_of, players_of, strongest_of
 from lifeboat.players.face import FACES
+from lifeboat.players.random import RandomPlayer
 from lifeboat.texts import LANGUAGES, Texts
 from tests.contract.playing import dealt, deciding_view
 from tests.players.guests import LOOKOUT, broken_guest, installed
@@ -115,9 +116,21 @@ def test_of_two_guests_of_one_name_the_first_is_seated(
     assert "another package" in caplog.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_of_ours_has_a_name_for_people(language: str) -> None:
+def nameless_bots(language: str) -> list[str]:
+    """Return our own bots that a language has no name for."""
     texts = Texts(language)
     names = {player.name for game in GAMES for player in FACES[game].players}
-    missing = [name for name in sorted(names) if not texts.knows(f"web-bot-{name}")]
-    assert missing == [], "say web-bot-NAME in every language"
+    return [name for name in sorted(names) if not texts.knows(f"web-bot-{name}")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_of_ours_has_a_name_for_people(language: str) -> None:
+    assert nameless_bots(language) == [], "say web-bot-NAME in every language"
+
+
+def test_a_bot_of_ours_without_a_name_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    nameless = RandomPlayer()
+    monkeypatch.setattr(nameless, "name", "ishmael")
+    players = [*FACES["titanic"].players, nameless]
+    monkeypatch.setattr(FACES["titanic"], "players", players)
+    assert nameless_bots("en") == ["ishmael"]

@@ -25,6 +25,11 @@ class CopiedHouse:
         self.changed: set[str] = set()
         """The files that the recipe has touched."""
 
+    def write(self, file: str, text: str) -> None:
+        """Put a new file into the house."""
+        (self.folder / file).write_text(text, "utf-8")
+        self.changed.add(file)
+
     def insert(self, file: str, before: str, lines: str) -> None:
         """Put lines into a file before the first place where a text stands; at its end for none."""
         path = self.folder / file

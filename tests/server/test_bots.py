@@ -19,6 +19,7 @@ from lifeboat.core.games import State, game_of
 from lifeboat.server.live.bots import Bots
 from lifeboat.table.table import THINKING, Table
 from tests.contract.playing import dealt
+from tests.players.guests import LOOKOUT, installed
 from tests.server.house import House, QuickBots, until, with_bots
 
 T = TypeVar("T")
@@ -51,6 +52,17 @@ def real_bots() -> Iterator[Bots]:
 
 def first_moment() -> State:
     return dealt(game_of("titanic"), {"crew": "lee"}, "bots")
+
+
+async def test_a_bot_of_another_package_thinks_in_the_processes(
+    real_bots: Bots, tmp_path: Path
+) -> None:
+    with installed(tmp_path, "crows_nest", LOOKOUT, "lookout = crows_nest:Lookout"):
+        assert await decided(real_bots, first_moment(), "lookout") == "lookout"
+
+
+async def test_for_a_bot_whose_package_is_gone_another_one_plays(real_bots: Bots) -> None:
+    assert await decided(real_bots, first_moment(), "lookout") == "steady"
 
 
 async def decided(bots: Bots, state: State, player: str) -> str:

@@ -72,8 +72,8 @@ class Bots:
         """
         seed = self.seed()
         for name in dict.fromkeys((player, FALLBACK)):
-            processes = self.searching if is_searching(game, name) else self.quick
             try:
+                processes = self.searching if is_searching(game, name) else self.quick
                 action = await self._work_out(
                     processes, thinking, chosen, game, state, seat, name, seed
                 )

@@ -1,0 +1,55 @@
+"""The recipe *Write a bot*: its class, its line among the players and its name are all it needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.recipes.copied_house import CopiedHouse
+
+BOT = '''
+"""The hasty player of SOS Titanic: it does whatever comes first."""
+
+from __future__ import annotations
+
+from lifeboat.core.dice import Dice
+from lifeboat.players.player import Budget
+from lifeboat.titanic.view import View
+
+
+class HastyTitanic:
+    """Takes the first legal action."""
+
+    name = "hasty"
+    searches = False
+
+    def choose(self, view: View, dice: Dice, budget: Budget) -> int:
+        """The first legal action."""
+        return view.legal[0]
+'''
+NAME = """
+web-bot-hasty = Hasty
+    .about = Does whatever comes first.
+"""
+FACE = "lifeboat/players/titanic/face.py"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> CopiedHouse:
+    """A house in which the recipe was followed."""
+    house = CopiedHouse(tmp_path)
+    house.write("lifeboat/players/titanic/hasty.py", BOT.lstrip())
+    imported = "from lifeboat.players.titanic.hasty import HastyTitanic\n"
+    house.insert(FACE, "from lifeboat.players.titanic.race", imported)
+    house.insert(FACE, "SteadyTitanic(), self.adviser]", "HastyTitanic(), ")
+    house.translate("web-seats", NAME)
+    return house
+
+
+def test_a_bot_takes_two_files_and_a_name_in_every_language(house: CopiedHouse) -> None:
+    assert len([file for file in house.changed if not file.endswith(".ftl")]) == 2
+
+
+def test_a_bot_is_found_on_every_floor(house: CopiedHouse) -> None:
+    assert house.run("bot_played.py") == "played\n"
