@@ -24,7 +24,7 @@ from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
     RESCUE,
     SEA_CARDS,
-    SUIT_NAMES,
+    SUIT_COUNT,
     kinds_of,
     unit_of,
 )
@@ -46,7 +46,7 @@ PLAY: Final = 0
 PASS: Final = KINDS
 KEEP: Final = PASS + len(PAIRS)
 TRUMP: Final = KEEP + KINDS
-CAPTAIN: Final = TRUMP + len(SUIT_NAMES)
+CAPTAIN: Final = TRUMP + SUIT_COUNT
 ACTIONS: Final = CAPTAIN + MOST_PLAYERS
 """How many actions there are in all."""
 

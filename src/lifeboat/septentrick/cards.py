@@ -21,27 +21,41 @@ from lifeboat.core.errors import NotationError
 
 SUITS: Final = "dtcs"
 SUIT_NAMES: Final = ("diamond", "triangle", "circle", "star")
+SUIT_COUNT: Final = 4
 RANKS: Final = 12
-ALL_SUITS: Final = 0b1111
+ALL_SUITS: Final = (1 << SUIT_COUNT) - 1
 """A bit for each suit."""
-SEA_CARDS: Final = 48
-PASSENGER: Final = 48
+SEA_CARDS: Final = SUIT_COUNT * RANKS
+PASSENGER: Final = SEA_CARDS
 """The kind of the Passenger card with one person."""
-RESCUE: Final = 52
-KINDS: Final = 53
+MOST_PEOPLE: Final = 4
+"""The most people on a Passenger card."""
+RESCUE: Final = PASSENGER + MOST_PEOPLE
+KINDS: Final = RESCUE + 1
 UNKNOWN: Final = -1
 
-SUIT_MASK: Final[i64] = (1 << 12) - 1
+COUNT_BITS: Final = 2
+"""The bits of a hand that count the Passenger cards of one kind."""
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
+PASSENGERS_MASK: Final = (1 << COUNT_BITS * MOST_PEOPLE) - 1
+"""The bits of all Passenger cards, once they are shifted down by PASSENGER."""
+RESCUE_SHIFT: Final = SEA_CARDS + COUNT_BITS * MOST_PEOPLE
+"""Where a hand counts its Rescue cards."""
+RESCUE_BITS: Final = 3
+RESCUE_MASK: Final = (1 << RESCUE_BITS) - 1
+
+SUIT_MASK: Final[i64] = (1 << RANKS) - 1
 """The Sea cards of the first suit."""
-LAST_SUIT: Final[i64] = 4095 << 36
+LAST_SUIT_SHIFT: Final = SEA_CARDS - RANKS
+LAST_SUIT: Final[i64] = SUIT_MASK << LAST_SUIT_SHIFT
 """The Sea cards of the last suit."""
-SEA: Final[i64] = (1 << 48) - 1
+SEA: Final[i64] = (1 << SEA_CARDS) - 1
 """All Sea cards of a hand."""
-RESCUES: Final[i64] = 7 << 56
+RESCUES: Final[i64] = RESCUE_MASK << RESCUE_SHIFT
 """The Rescue cards of a hand."""
 NO_PASSENGERS: Final[i64] = SEA | RESCUES
 
-RESCUE_UNIT: Final[i64] = 1 << 56
+RESCUE_UNIT: Final[i64] = 1 << RESCUE_SHIFT
 """What a Rescue card adds to a hand. Other units are shifted down from it, for mypyc shifts a
 literal up in 32 bits only."""
 
@@ -49,13 +63,13 @@ literal up in 32 bits only."""
 def unit_of(kind: i64) -> i64:
     """What a card of this kind adds to a hand."""
     if kind < PASSENGER:
-        return RESCUE_UNIT >> (56 - kind)
-    return RESCUE_UNIT >> 2 * (RESCUE - kind)
+        return RESCUE_UNIT >> (RESCUE_SHIFT - kind)
+    return RESCUE_UNIT >> COUNT_BITS * (RESCUE - kind)
 
 
 def cards_of_suit(suit: i64) -> i64:
     """All Sea cards of a suit."""
-    return LAST_SUIT >> (36 - 12 * suit)
+    return LAST_SUIT >> (LAST_SUIT_SHIFT - RANKS * suit)
 
 
 def copies(hand: int, kind: int) -> int:
@@ -63,8 +77,8 @@ def copies(hand: int, kind: int) -> int:
     if kind < PASSENGER:
         return hand >> kind & 1
     if kind < RESCUE:
-        return hand >> 48 + 2 * (kind - PASSENGER) & 3
-    return hand >> 56 & 7
+        return hand >> PASSENGER + COUNT_BITS * (kind - PASSENGER) & COUNT_MASK
+    return hand >> RESCUE_SHIFT & RESCUE_MASK
 
 
 def passenger_count(hand: int) -> int:
@@ -90,19 +104,19 @@ def kinds_in(hand: i64, first: i64) -> list[int]:
     sea: i64 = hand & SEA
     while sea:
         if sea & SUIT_MASK == 0:
-            sea >>= 12
-            kind += 12
+            sea >>= RANKS
+            kind += RANKS
             continue
         if sea & 1:
             kinds.append(kind)
         sea >>= 1
         kind += 1
-    others: i64 = hand >> 48
+    others: i64 = hand >> PASSENGER
     kind = first + PASSENGER
     while others:
-        if others & (3 if kind < first + RESCUE else 7):
+        if others & (COUNT_MASK if kind < first + RESCUE else RESCUE_MASK):
             kinds.append(kind)
-        others >>= 2 if kind < first + RESCUE else 3
+        others >>= COUNT_BITS if kind < first + RESCUE else RESCUE_BITS
         kind += 1
     return kinds
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from lifeboat.core.editions import Numbers, numbers_of, read_numbers, standard_numbers
-from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE
+from lifeboat.septentrick.cards import MOST_PEOPLE, PASSENGER, RANKS, RESCUE, SUIT_COUNT
 
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5
@@ -15,6 +15,10 @@ PASSENGERS_EACH: Final = 3
 """Passenger cards in a hand (S3)."""
 HAND: Final = SEA_AND_RESCUE + PASSENGERS_EACH
 """Cards in a hand at the start (S3)."""
+TRICKS: Final = HAND - 1
+"""After so many tricks everybody has one card left (S16)."""
+MOST_RINGS: Final = 3
+"""The most life rings on a Sea card (S1)."""
 MOST_RESCUES: Final = 4
 """Rescue cards in the box (S1)."""
 MOST_PASSENGERS: Final = 15
@@ -32,7 +36,7 @@ class CardSet(NamedTuple):
 
     def sea_and_rescue(self) -> list[int]:
         """The kinds of cards of which each hand gets ten, sorted."""
-        sea = [12 * suit + rank - 1 for suit in range(4) for rank in self.ranks()]
+        sea = [RANKS * suit + rank - 1 for suit in range(SUIT_COUNT) for rank in self.ranks()]
         return sea + [RESCUE] * self.rescues
 
     def passenger_cards(self) -> list[int]:
@@ -51,7 +55,7 @@ class Edition:
         """Read the numbers, and refuse those that no game can be played with."""
         self.numbers = numbers
         self.rings: list[int] = [
-            numbers.number(f"rings.{rank}", 0, 3) for rank in range(1, RANKS + 1)
+            numbers.number(f"rings.{rank}", 0, MOST_RINGS) for rank in range(1, RANKS + 1)
         ]
         """The life rings on the Sea cards of each rank."""
         self.sets: dict[int, CardSet] = {
@@ -66,7 +70,7 @@ class Edition:
         """Hands of 10 and 3, and as many life rings as people (S2, S3)."""
         cards = self.sets[players]
         field = f"players.{players}"
-        if 4 * len(cards.ranks()) + cards.rescues != SEA_AND_RESCUE * players:
+        if SUIT_COUNT * len(cards.ranks()) + cards.rescues != SEA_AND_RESCUE * players:
             expected = f"{SEA_AND_RESCUE * players} Sea and Rescue cards"
             together = [f"{field}.ranks", f"{field}.rescues"]
             raise self.numbers.refuse_together(together, expected, "S3")
@@ -74,7 +78,7 @@ class Edition:
             expected = f"{PASSENGERS_EACH * players} Passenger cards"
             raise self.numbers.refuse(f"{field}.passengers", expected, "S3")
         people = sum((at + 1) * count for at, count in enumerate(cards.passengers))
-        rings = 4 * sum(self.rings[rank - 1] for rank in cards.ranks())
+        rings = SUIT_COUNT * sum(self.rings[rank - 1] for rank in cards.ranks())
         if people != rings:
             expected = f"as many rings as people with {players} players, not {rings} and {people}"
             together = [f"{field}.ranks", f"{field}.passengers"]
@@ -114,7 +118,7 @@ def _card_set(numbers: Numbers, players: int) -> CardSet:
     if len(ends) != 2 or ends[0] > ends[1]:
         raise numbers.refuse(f"{field}.ranks", "[lowest, highest]", "S1")
     passengers = numbers.numbers(f"{field}.passengers", 0, MOST_PASSENGERS)
-    if len(passengers) != 4:
+    if len(passengers) != MOST_PEOPLE:
         raise numbers.refuse(f"{field}.passengers", "4 numbers", "S1")
     rescues = numbers.number(f"{field}.rescues", 0, MOST_RESCUES)
     return CardSet(ends[0], ends[1], rescues, tuple(passengers))

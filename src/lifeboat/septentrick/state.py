@@ -18,7 +18,8 @@ from lifeboat.septentrick.actions import (
     passes_of,
     trump_of,
 )
-from lifeboat.septentrick.cards import SUIT_NAMES, kinds_in, kinds_of, people_of, unit_of
+from lifeboat.septentrick.cards import SUIT_COUNT, kinds_in, kinds_of, people_of, unit_of
+from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.notation import action_text
 from lifeboat.septentrick.questions import (
     ASK_CAPTAIN,
@@ -34,7 +35,7 @@ from lifeboat.septentrick.questions import (
 from lifeboat.septentrick.refusal import refusal_of
 from lifeboat.septentrick.tally import matched_seats
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import TRICKS, led_suit, playable, voids_shown, winner
+from lifeboat.septentrick.tricks import led_suit, playable, voids_shown, winner
 from lifeboat.septentrick.view import View
 from lifeboat.septentrick.writing import position_text
 
@@ -114,7 +115,7 @@ class State:
         if asks == ASK_KEEP:
             return kinds_in(self.passed[self._right_of(self.active)], KEEP)
         if asks == ASK_TRUMP:
-            return [trump_of(suit) for suit in range(len(SUIT_NAMES))]
+            return [trump_of(suit) for suit in range(SUIT_COUNT)]
         if asks == ASK_CAPTAIN:
             return [captain_of(seat) for seat in range(len(self.hands))]
         return []

@@ -16,12 +16,9 @@ from lifeboat.septentrick.cards import (
     cards_of_suit,
     suit_of,
 )
-from lifeboat.septentrick.edition import HAND
 
 NO_SUIT: Final = -1
 NO_SEAT: Final = -1
-TRICKS: Final = HAND - 1
-"""After so many tricks everybody has one card left (S16)."""
 
 
 class Trick(NamedTuple):

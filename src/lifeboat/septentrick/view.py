@@ -16,25 +16,18 @@ from lifeboat.septentrick.cards import (
     ALL_SUITS,
     NO_PASSENGERS,
     RESCUES,
-    SUIT_NAMES,
+    SUIT_COUNT,
     card_count,
     cards_of_suit,
     hand_of,
     is_passenger,
     passenger_count,
 )
+from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.questions import ASK_CAPTAIN, ASK_PLAY, OVER, TO_CHOOSE
 from lifeboat.septentrick.tally import Tally, matched_seats
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import (
-    NO_SEAT,
-    NO_SUIT,
-    TRICKS,
-    Trick,
-    led_suit,
-    seats_of_plays,
-    trick_of,
-)
+from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT, Trick, led_suit, seats_of_plays, trick_of
 from lifeboat.septentrick.writing import view_text
 
 if TYPE_CHECKING:
@@ -212,7 +205,7 @@ def empty_suits(view: View) -> list[int]:
 def suits_missing(cards: i64) -> int:
     """A bit for each suit of which there is no card among these."""
     missing = 0
-    for suit in range(len(SUIT_NAMES)):
+    for suit in range(SUIT_COUNT):
         if cards & cards_of_suit(suit) == 0:
             missing |= 1 << suit
     return missing

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from lifeboat.septentrick.actions import ACTIONS
 from lifeboat.septentrick.cards import KINDS, SEA, passenger_count, people_of
-from lifeboat.septentrick.edition import PASSENGERS_EACH
+from lifeboat.septentrick.edition import PASSENGERS_EACH, TRICKS
 from lifeboat.septentrick.questions import ASKS, OVER
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.tally import matched_seats
-from lifeboat.septentrick.tricks import TRICKS, winner
+from lifeboat.septentrick.tricks import winner
 from lifeboat.tensors.bits import Bits, Piece
 from lifeboat.tensors.form import Form
 from lifeboat.tensors.forms import form_of

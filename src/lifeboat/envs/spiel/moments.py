@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Self
 from lifeboat.core.errors import IllegalAction
 from lifeboat.core.events import Event
 from lifeboat.core.games import game_of
-from lifeboat.core.told import ShuffleWanted, ToldFate
+from lifeboat.core.scripted_fate import ScriptedFate, ShuffleWanted
 from lifeboat.envs.spiel.face import FACES
 from lifeboat.tensors.form import checked_reward, worth
 from lifeboat.tensors.forms import form_of
@@ -19,7 +19,7 @@ from lifeboat.tensors.forms import form_of
 DEAL: Final = -1
 """Stands for the action where there is none: at the deal, and where a world begins."""
 NO_SEAT: Final = -1
-UNTOLD: Final = ToldFate([])
+UNSCRIPTED: Final = ScriptedFate([])
 """The fate of a step that has not been told anything yet."""
 
 
@@ -177,7 +177,7 @@ def imagined(moment: Moment, seat: int, world: Any) -> Moment:
 def after_step(moment: Moment, action: int, orders: list[list[int]]) -> Node:
     """What an action leads to, if the shuffles on the way are told so far."""
     agreement = moment.agreement
-    fate = ToldFate(orders) if orders else UNTOLD
+    fate = ScriptedFate(orders) if orders else UNSCRIPTED
     events: list[Event] = []
     try:
         if moment.position is None:

@@ -13,7 +13,7 @@ from lifeboat.septentrick.edition import (
     SEA_AND_RESCUE,
 )
 from lifeboat.septentrick.terms import terms_of
-from lifeboat.septentrick.tricks import TRICKS
+from lifeboat.septentrick.edition import TRICKS
 from lifeboat.tensors.form import PROGRESS
 
 

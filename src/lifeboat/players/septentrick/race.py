@@ -57,7 +57,7 @@ class SeptentrickModel:
 def septentrick_race(view: View, dice: Dice) -> SeptentrickRace:
     """The race of the options of a view."""
     crew = SteadyCrew(view.terms)
-    crew.seen.look_at_view(view)
+    crew.seen.fill_from_view(view)
     return SeptentrickRace(SeptentrickModel(view, dice), view.legal, crew.choice())
 
 
@@ -67,14 +67,14 @@ class SeptentrickRace(Race):
     def __init__(self, model: Model, actions: list[int], convention: int) -> None:
         super().__init__(model, actions, convention)
         self.is_choice = len(actions) > 1
-        self.next_look = FEWEST_ROUNDS
+        self.next_pruning = FEWEST_ROUNDS
 
     def is_decided(self) -> bool:
         return self.is_choice and len(self.running) == 1
 
     def prune(self) -> None:
-        if self.rounds == self.next_look:
-            self.next_look += self.rounds // 4
+        if self.rounds == self.next_pruning:
+            self.next_pruning += self.rounds // 4
             leader = self._leader()
             self.let_go([one for one in self.running if leader.is_ahead(one, BEHIND)])
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from lifeboat.septentrick.cards import (
     PASSENGER,
+    PASSENGERS_MASK,
     RANKS,
     RESCUE,
     SEA,
@@ -106,7 +107,7 @@ class Seen:
         self.received: i64 = 0
         """The two cards that it got from the right."""
         self.trick: list[int] = []
-        """The cards that lay in the trick when the seat looked."""
+        """The cards that lay in the trick when this was filled."""
         self.laid: i64 = 0
         """How many cards lie in the trick."""
         self.leader: i64 = 0
@@ -122,8 +123,8 @@ class Seen:
         self.voids: i64 = 0
         """The suits that each seat cannot hold, eight bits a seat."""
 
-    def look(self, state: State) -> None:
-        """See what the seat that decides in this state may see."""
+    def fill_from_state(self, state: State) -> None:
+        """Take in what the seat that decides in this state may see."""
         seat: i64 = state.active
         self.seat = seat
         self.captain = state.captain
@@ -142,13 +143,13 @@ class Seen:
         while at >= 0:
             hand: i64 = state.hands[at]
             union |= hand
-            held: i64 = PASSENGERS_HELD[hand >> PASSENGER & 255]
+            held: i64 = PASSENGERS_HELD[hand >> PASSENGER & PASSENGERS_MASK]
             self._note_seat(at, held, state.rings[at] - state.people[at], state.voids[at])
             at -= 1
         self.out = union & ~own & SEA
 
-    def look_at_view(self, view: View) -> None:
-        """See what a view shows."""
+    def fill_from_view(self, view: View) -> None:
+        """Take in what a view shows."""
         self.seat = view.seat
         self.captain = view.captain
         self.asks = view.asks

@@ -51,7 +51,7 @@ class Moment:
 
     def __init__(self, state: State, kind: int, played: int) -> None:
         self.seen = Seen(state.terms)
-        self.seen.look(state)
+        self.seen.fill_from_state(state)
         self.seen.trick = state.trick.copy()
         self.trick_play = TrickPlay(self.seen)
         self.sea: i64 = self.seen.out | self.seen.hand & SEA

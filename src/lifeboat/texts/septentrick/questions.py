@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lifeboat.septentrick.cards import kinds_of
-from lifeboat.septentrick.tricks import NO_SUIT, TRICKS, led_suit
+from lifeboat.septentrick.edition import TRICKS
+from lifeboat.septentrick.tricks import NO_SUIT, led_suit
 from lifeboat.septentrick.view import View
 from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.septentrick.names import (

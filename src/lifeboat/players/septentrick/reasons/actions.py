@@ -7,6 +7,7 @@ from lifeboat.players.septentrick.reasons.tricks import card_reasons, player_tex
 from lifeboat.septentrick.cards import (
     PASSENGER,
     RESCUE,
+    SUIT_COUNT,
     SUIT_NAMES,
     card_text,
     cards_of_suit,
@@ -103,6 +104,6 @@ def captain_reasons(view: View, seat: int) -> list[Reason]:
     if seat != view.seat:
         return [Reason("captain-unknown", {"player": player_text(view, seat)})]
     hand = view.hands[seat]
-    lengths = [_length(hand, suit) for suit in range(len(SUIT_NAMES))]
+    lengths = [_length(hand, suit) for suit in range(SUIT_COUNT)]
     longest = lengths.index(max(lengths))
     return [Reason("captain-names", {}), suit_reason(view, longest)]

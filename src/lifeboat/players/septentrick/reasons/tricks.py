@@ -11,8 +11,9 @@ from lifeboat.septentrick.cards import (
     kinds_of,
     unit_of,
 )
+from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.tally import is_blank, tally_of
-from lifeboat.septentrick.tricks import NO_SUIT, TRICKS, led_suit, winner
+from lifeboat.septentrick.tricks import NO_SUIT, led_suit, winner
 from lifeboat.septentrick.view import View
 
 

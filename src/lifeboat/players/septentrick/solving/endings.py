@@ -24,9 +24,10 @@ from lifeboat.players.septentrick.solving.layout import (
 )
 from lifeboat.players.septentrick.solving.prospects import Prospects
 from lifeboat.septentrick.cards import PASSENGER, RANKS, people_of
+from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.questions import ASK_PLAY
 from lifeboat.septentrick.state import State
-from lifeboat.septentrick.tricks import NO_SUIT, TRICKS, beats
+from lifeboat.septentrick.tricks import NO_SUIT, beats
 
 MOST_REMEMBERED: Final = 500_000
 """Lost positions, which take some 100 bytes each."""

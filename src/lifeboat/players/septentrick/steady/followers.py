@@ -51,8 +51,8 @@ class Followers:
         self.voids: i64 = 0
         """The chance that each is out of the suit led."""
 
-    def look(self) -> None:
-        """See how many follow, and forget the chances of an earlier decision."""
+    def reset(self) -> None:
+        """Count who follows, and forget the chances of an earlier decision."""
         self.count = self.seen.players - 1 - self.seen.laid
         self.best = self.led = RESCUE
 

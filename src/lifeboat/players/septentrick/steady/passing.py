@@ -21,6 +21,7 @@ from lifeboat.septentrick.cards import (
     RESCUE,
     RESCUES,
     SEA,
+    SUIT_COUNT,
     SUIT_MASK,
     cards_of_suit,
     kinds_in,
@@ -103,7 +104,7 @@ def captain_to_make(seen: Seen) -> int:
 def trump_to_name(seen: Seen) -> int:
     """The suit that is long and strong in the own hand (S4)."""
     best, named = -1, 0
-    for suit in range(4):
+    for suit in range(SUIT_COUNT):
         worth = 0
         for kind in kinds_in(seen.hand & cards_of_suit(suit), 0):
             worth += TRUMP_LENGTH + TRUMP_STRENGTH * seen.deck.strength(kind)

@@ -31,7 +31,7 @@ class SteadySeptentrick:
     def choose(self, view: View, dice: Dice, budget: Budget) -> int:
         """The action that scores best; the dice are not needed."""
         crew = SteadyCrew(view.terms)
-        crew.seen.look_at_view(view)
+        crew.seen.fill_from_view(view)
         return crew.choice()
 
 
@@ -43,8 +43,8 @@ class SteadyCrew:
         self.trick_play = TrickPlay(self.seen)
 
     def choose(self, state: State) -> int:
-        """What the seat that decides does; it looks at nothing that a view would not show."""
-        self.seen.look(state)
+        """What the seat that decides does; it takes in nothing that a view would not show."""
+        self.seen.fill_from_state(state)
         return self.choice()
 
     def choice(self) -> int:

@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from lifeboat.players.septentrick.seen import SEAT_BITS
 from lifeboat.players.septentrick.steady.player import SteadyCrew
-from lifeboat.players.septentrick.steady.trick_play import NOBODY
 from lifeboat.septentrick.cards import PASSENGER, RESCUE, SEA, kinds_in, unit_of
+from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.questions import ASK_PLAY, OVER
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import TRICKS, voids_shown
+from lifeboat.septentrick.tricks import NO_SEAT, voids_shown
 
 LOST_EARLY: Final = -1
 """For a game that a trick of Passenger cards has ended (S12)."""
@@ -43,7 +43,7 @@ class SteadyPlayout:
             state.advance(self.crew.choose(state))
         if state.is_lost_early():
             return LOST_EARLY
-        self.seen.look(state)
+        self.seen.fill_from_state(state)
         if state.asks == ASK_PLAY and not self._play_tricks(state):
             return LOST_EARLY
         off: i64 = 0
@@ -90,7 +90,7 @@ class SteadyPlayout:
     def _end_trick(self) -> bool:
         """The winner collects and leads; nobody does if all are Passenger cards."""
         winner: i64 = self.trick_play.holder
-        if winner == NOBODY:
+        if winner == NO_SEAT:
             return False
         self._collect(winner, self.trick_play.balance)
         self.trick_play.begin_trick()

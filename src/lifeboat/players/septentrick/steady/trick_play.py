@@ -17,15 +17,22 @@ from lifeboat.players.septentrick.steady.balance import cost
 from lifeboat.players.septentrick.steady.followers import CERTAIN, CERTAIN_BITS, Followers
 from lifeboat.players.septentrick.steady.worth import worth_at_home, worth_of_parting
 from lifeboat.septentrick.cards import (
+    COUNT_BITS,
+    COUNT_MASK,
     NO_PASSENGERS,
     PASSENGER,
+    PASSENGERS_MASK,
     RANKS,
     RESCUE,
+    RESCUE_BITS,
+    RESCUE_MASK,
     RESCUES,
+    SUIT_COUNT,
     SUIT_MASK,
     unit_of,
 )
-from lifeboat.septentrick.tricks import NO_SUIT, TRICKS, beats, playable
+from lifeboat.septentrick.edition import TRICKS
+from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT, beats, playable
 
 PASSENGER_HOME: Final = 280
 """For a Passenger card that the Captain collects: it needs a void to be played at all."""
@@ -39,7 +46,6 @@ LIKELY: Final = 512
 """A chance above which a trick is counted as won."""
 TWICE: Final[i64] = (1 << 24) + 1
 """Times this, bits are there twice, two suits apart."""
-NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
@@ -52,14 +58,14 @@ class TrickPlay:
         self.led: i64 = NO_SUIT
         self.best: i64 = NO_CARD
         """The card that wins so far."""
-        self.holder: i64 = NOBODY
+        self.holder: i64 = NO_SEAT
         """Who played it."""
         self.balance: i64 = 0
         """Rings less people in the trick."""
         self.home: i64 = 0
         """What the trick is worth if the Captain collects it."""
         self.mine: i64 = 0
-        """The chance that the card looked at last wins the trick for the seat itself."""
+        """The chance that the card weighed last wins the trick for the seat itself."""
 
     def card(self) -> i64:
         """What to play to the trick that was seen."""
@@ -68,7 +74,7 @@ class TrickPlay:
 
     def next_card(self) -> i64:
         """The legal card with the highest score; the lowest of equals."""
-        self.followers.look()
+        self.followers.reset()
         legal: i64 = playable(self.seen.hand, self.led)
         is_forced: bool = legal & (legal - 1) == 0
         chosen: i64 = NO_CARD
@@ -76,7 +82,7 @@ class TrickPlay:
         score: i64
         kind: i64
         suit: i64 = 0
-        while suit < 4:
+        while suit < SUIT_COUNT:
             kind = suit * RANKS
             cards: i64 = legal >> kind & SUIT_MASK
             while cards:
@@ -91,12 +97,12 @@ class TrickPlay:
         others: i64 = legal >> PASSENGER
         kind = PASSENGER
         while others:
-            if others & (3 if kind < RESCUE else 7):
+            if others & (COUNT_MASK if kind < RESCUE else RESCUE_MASK):
                 score = 0 if is_forced else self._score(kind)
                 if chosen == NO_CARD or score > top:
                     top = score
                     chosen = kind
-            others >>= 2 if kind < RESCUE else 3
+            others >>= COUNT_BITS if kind < RESCUE else RESCUE_BITS
             kind += 1
         return chosen
 
@@ -112,7 +118,7 @@ class TrickPlay:
         """Nothing lies in the trick."""
         self.led = NO_SUIT
         self.best = NO_CARD
-        self.holder = NOBODY
+        self.holder = NO_SEAT
         self.balance = 0
         self.home = 0
 
@@ -175,7 +181,7 @@ class TrickPlay:
             best = kind
             holder = self.seen.seat
         self.mine = 0
-        if holder == NOBODY:
+        if holder == NO_SEAT:
             return 0
         led: i64 = kind // RANKS if self.led == NO_SUIT and kind < PASSENGER else self.led
         self.followers.weigh(best, led)
@@ -222,13 +228,13 @@ class TrickPlay:
                     least = price
             held >>= RANKS
             shown += 1
-        people: i64 = hand >> PASSENGER & 255
+        people: i64 = hand >> PASSENGER & PASSENGERS_MASK
         shown = 1
         while people:
-            if people & 3:
+            if people & COUNT_MASK:
                 price = cost(surplus - shown, to_come)
                 if least < 0 or price < least:
                     least = price
-            people >>= 2
+            people >>= COUNT_BITS
             shown += 1
         return least

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from lifeboat.septentrick.actions import play_of
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text, kinds_of
+from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.meaning import (
     Keep,
     MakeCaptain,
@@ -22,7 +23,7 @@ from lifeboat.septentrick.meaning import (
 )
 from lifeboat.septentrick.notation import action_text
 from lifeboat.septentrick.questions import ASK_PLAY
-from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT, TRICKS, Trick
+from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT, Trick
 from lifeboat.septentrick.view import View
 from lifeboat.texts import Texts
 from lifeboat.texts.septentrick.actions import action_words

@@ -1,7 +1,7 @@
-"""A fate that is told from outside: for whoever wants to be chance, card by card.
+"""A fate that follows a script: for whoever wants to be chance, card by card.
 
-A step that meets a shuffle whose order has not been told yet is broken off by ``ShuffleWanted``.
-Take the step again on a fresh copy of the state, with a fate that has been told that order too.
+A step that meets a shuffle whose order isn't in the script yet is broken off by ``ShuffleWanted``.
+Take the step again on a fresh copy of the state, with a fate whose script has that order too.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ class ShuffleWanted(Exception):
         self.ordinal = ordinal
 
 
-class ToldFate(Fate):
-    """The orders of the next shuffles, as they have been told."""
+class ScriptedFate(Fate):
+    """A fate that takes the orders of the next shuffles from a script."""
 
     def __init__(self, orders: list[list[int]]) -> None:
         super().__init__(b"")
@@ -28,7 +28,7 @@ class ToldFate(Fate):
         self._met = 0
 
     def shuffled(self, cards: list[int], pile: bytes, ordinal: int) -> list[int]:
-        """The cards in the order that was told next, the last one on top."""
+        """Return the cards in the next order of the script, the last one on top."""
         if self._met == len(self.orders):
             raise ShuffleWanted(cards, pile, ordinal)
         order = self.orders[self._met].copy()
@@ -37,4 +37,4 @@ class ToldFate(Fate):
         return order
 
     def __reduce__(self) -> tuple[type[Fate], tuple[object]]:
-        return ToldFate, (self.orders[self._met :],)
+        return ScriptedFate, (self.orders[self._met :],)

@@ -10,16 +10,16 @@ import pytest
 
 from lifeboat.core.fate import Fate, secret_of
 from lifeboat.core.games import game_of
-from lifeboat.core.told import ShuffleWanted, ToldFate
+from lifeboat.core.scripted_fate import ScriptedFate, ShuffleWanted
 from tests.contract.playing import SETUPS, label, random_steps, throws_for
 
 
-def told(step: Callable[[ToldFate], Any], fate: Fate) -> Any:
+def told(step: Callable[[ScriptedFate], Any], fate: Fate) -> Any:
     """What a step leads to when it is told, shuffle by shuffle, what a real fate has in store."""
     orders: list[list[int]] = []
     while True:
         try:
-            return step(ToldFate(orders))
+            return step(ScriptedFate(orders))
         except ShuffleWanted as wanted:
             orders.append(fate.shuffled(wanted.cards, wanted.pile, wanted.ordinal))
 
@@ -56,7 +56,7 @@ def dealt_by(state: Any, fate: Fate) -> Any:
 
 def test_a_step_broken_off_says_what_it_waits_for() -> None:
     with pytest.raises(ShuffleWanted) as wanted:
-        ToldFate([]).shuffled([3, 1, 2], b"passengers", 4)
+        ScriptedFate([]).shuffled([3, 1, 2], b"passengers", 4)
     assert (wanted.value.cards, wanted.value.pile, wanted.value.ordinal) == (
         [1, 2, 3],
         b"passengers",
@@ -66,7 +66,7 @@ def test_a_step_broken_off_says_what_it_waits_for() -> None:
 
 def test_orders_are_met_once_each_and_not_changed_by_what_becomes_of_the_cards() -> None:
     orders = [[2, 1], [1, 2]]
-    fate = ToldFate(orders)
+    fate = ScriptedFate(orders)
     fate.shuffled([1, 2], b"passengers", 0).pop()
     assert fate.shuffled([1, 2], b"passengers", 1) == [1, 2]
     with pytest.raises(ShuffleWanted):
@@ -76,11 +76,11 @@ def test_orders_are_met_once_each_and_not_changed_by_what_becomes_of_the_cards()
 
 def test_an_order_of_other_cards_is_refused() -> None:
     with pytest.raises(AssertionError):
-        ToldFate([[1, 3]]).shuffled([1, 2], b"passengers", 0)
+        ScriptedFate([[1, 3]]).shuffled([1, 2], b"passengers", 0)
 
 
 def test_a_told_fate_travels_with_what_is_still_to_come() -> None:
-    fate = ToldFate([[2, 1], [1, 2]])
+    fate = ScriptedFate([[2, 1], [1, 2]])
     fate.shuffled([1, 2], b"passengers", 0)
     twin = pickle.loads(pickle.dumps(fate))
     assert twin.shuffled([1, 2], b"passengers", 1) == [1, 2]
