@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from lifeboat.texts import LANGUAGES, Texts, language_of
+from lifeboat.texts import LANGUAGES, Texts, add_catalogues, catalogue, language_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -142,3 +143,18 @@ def test_the_environment_chooses_the_language_and_english_stands_in(
     environment: dict[str, str], language: str
 ) -> None:
     assert language_of(environment) == language
+
+
+def test_another_package_brings_its_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogue, "FOLDERS", catalogue.FOLDERS.copy())
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "pairs.ftl").write_text("pairs-name = Pairs\n", "utf-8")
+    add_catalogues(tmp_path)
+    try:
+        assert Texts("en").say("pairs-name") == "Pairs"
+        assert Texts("en").say("titanic-name") == "SOS Titanic"
+        assert not Texts("fr").knows("pairs-name")
+    finally:
+        catalogue._resources.cache_clear()

@@ -16,7 +16,7 @@ PASSENGERS_EACH: Final = 3
 HAND: Final = SEA_AND_RESCUE + PASSENGERS_EACH
 """Cards in a hand at the start (S3)."""
 TRICKS: Final = HAND - 1
-"""After so many tricks everybody has one card left (S16)."""
+"""Tricks in a game: then everybody has one card left (S16)."""
 MOST_RINGS: Final = 3
 """The most life rings on a Sea card (S1)."""
 MOST_RESCUES: Final = 4

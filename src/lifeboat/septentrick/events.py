@@ -89,7 +89,7 @@ def trump_named(seat: int, suit: int) -> Event:
 
 
 def chose(seat: int, cards: int) -> Event:
-    """Tell that a seat has chosen so many cards."""
+    """Tell that a seat has chosen a number of cards."""
     return Event("chose", seat, number=cards)
 
 

@@ -9,7 +9,7 @@ from lifeboat.core.events import Event
 from lifeboat.septentrick.actions import ACTIONS, PASS_BY_HAND
 from lifeboat.septentrick.cards import KIND_BY_TEXT, SUIT_NAMES, card_text, hand_of, read_card
 from lifeboat.septentrick.events import TrumpNamed, happening
-from lifeboat.septentrick.meaning import Keep, MakeCaptain, NameTrump, Pass, Play, meaning
+from lifeboat.septentrick.meaning import Keep, NameTrump, Pass, Play, meaning
 
 
 def action_text(action: int) -> str:
@@ -27,8 +27,8 @@ def _text_of(action: int) -> str:
             return f"keep:{card_text(card)}"
         case NameTrump(suit):
             return f"trump:{SUIT_NAMES[suit]}"
-        case MakeCaptain(seat):
-            return f"captain:{seat + 1}"
+        case captain:
+            return f"captain:{captain.seat + 1}"
 
 
 ACTION_TEXTS: Final[list[str]] = [_text_of(action) for action in range(ACTIONS)]

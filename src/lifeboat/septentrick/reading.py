@@ -1,7 +1,7 @@
 """Positions read from text: an ending set up by hand is as good as a dealt game.
 
 What can be counted out of the cards played is not written: the trick, who leads, what everybody
-has collected, and which suits a hand can hold no more.
+has collected, and which suits a hand can't hold any more.
 """
 
 from __future__ import annotations

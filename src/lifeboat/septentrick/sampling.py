@@ -1,7 +1,7 @@
 """Worlds that agree with a seat's view, each deal of the unseen cards as likely as any other.
 
 What a seat knows of the hidden hands: their sizes, how many Passenger cards each still holds, the
-suits a hand can hold no more, the card it passed on, and that of the two cards it passed first the
+suits it can't hold any more, the card it passed on, and that of the two cards it passed first the
 left neighbour kept one and gave the other on. The ways to deal what is left are counted exactly,
 and every choice is made by its share of them: no world is favoured, and none leads into a dead end.
 """

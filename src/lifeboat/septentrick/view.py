@@ -82,7 +82,7 @@ class View:
         self.got: int = state.passed_on[right] if mine else 0
         """The card that came last."""
         self.voids: list[int] = empty_suits(self)
-        """For each seat a bit for each suit of which it can hold no card any more."""
+        """For each seat a bit for each suit that it can't hold any more."""
         self.legal: list[int] = state.legal() if seat == state.active else []
 
     def __str__(self) -> str:
@@ -117,7 +117,7 @@ class View:
         return matched_seats(self.rings, self.people)
 
     def is_void(self, seat: int, suit: int) -> bool:
-        """Whether a seat can hold no card of a suit any more."""
+        """Whether a seat can't hold a suit any more."""
         return self.voids[seat] >> suit & 1 != 0
 
     def this_trick(self) -> Trick:
@@ -203,7 +203,7 @@ def empty_suits(view: View) -> list[int]:
 
 
 def suits_missing(cards: i64) -> int:
-    """A bit for each suit of which there is no card among these."""
+    """Return a bit for each suit that isn't among these cards."""
     missing = 0
     for suit in range(SUIT_COUNT):
         if cards & cards_of_suit(suit) == 0:

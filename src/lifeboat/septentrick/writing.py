@@ -64,7 +64,7 @@ def _line(fields: dict[str, str]) -> str:
 
 
 def voids_text(voids: int) -> str:
-    """The suits of which a hand can hold nothing."""
+    """Return the suits that a hand can't hold, a letter each."""
     return "".join(text[0] for at, text in enumerate(SUIT_NAMES) if voids >> at & 1) or NONE
 
 

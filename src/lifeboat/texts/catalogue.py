@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,7 +15,19 @@ from fluent.syntax import ast
 DEFAULT_LANGUAGE: Final = "en"
 LANGUAGES: Final = ("en", "fr", "de")
 KEPT: Final = 10_000
-"""So many finished texts a catalogue keeps; the same few are said over and over."""
+"""How many finished texts a catalogue keeps; the same few are said over and over."""
+
+FOLDERS: Final[list[Traversable]] = [files("lifeboat.texts")]
+"""Where there is a folder for each language."""
+
+
+def add_catalogues(folder: Traversable) -> None:
+    """Say the messages of another package too, from its folders ``en``, ``fr`` and so on.
+
+    Catalogues that were read before don't learn them.
+    """
+    FOLDERS.append(folder)
+    _resources.cache_clear()
 
 
 class Texts:
@@ -75,10 +88,15 @@ class Texts:
 
 @cache
 def _resources(language: str) -> list[ast.Resource]:
-    """The files of a language in the order of their names; to read them takes half a second."""
-    folder = files("lifeboat.texts").joinpath(language)
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return [FluentResource(file.read_text("utf-8")) for file in found if file.name.endswith(".ftl")]
+    """Return the files of a language by their names; reading them takes half a second."""
+    folders = [folder.joinpath(language) for folder in FOLDERS]
+    return [
+        FluentResource(file.read_text("utf-8"))
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
 
 
 def language_of(environment: Mapping[str, str]) -> str:

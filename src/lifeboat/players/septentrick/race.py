@@ -20,9 +20,9 @@ from lifeboat.septentrick.state import State
 from lifeboat.septentrick.view import View
 
 BEHIND: Final = 2.5
-"""An option leaves when it is behind by so many standard errors of the difference."""
+"""How many standard errors of the difference behind an option leaves."""
 BETTER: Final = 1.0
-"""The convention is left for an option that is ahead by so many standard errors."""
+"""How many standard errors ahead an option must be for the convention to be left."""
 WIN: Final = 1.0
 """What a game counts that is won."""
 NEARLY: Final = 0.2

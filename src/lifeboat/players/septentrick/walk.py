@@ -41,9 +41,9 @@ FIRST_STEPS: Final = 200
 STEPS: Final = 12
 """Swaps that are tried from one world to the next."""
 WORLDS: Final = 40
-"""After so many worlds the walk begins elsewhere."""
+"""How many worlds a walk visits before it begins elsewhere."""
 FINE: Final = 1 << 20
-"""Chances are drawn in so many parts."""
+"""How finely chances are drawn."""
 
 
 class Moment:
@@ -136,7 +136,7 @@ class Walk:
         return weight * float(CAPTAIN_TRUMPS ** int(trumps))
 
     def _step(self, steps: int) -> None:
-        """Try to swap two cards so many times."""
+        """Try to swap two cards, a number of times."""
         hidden = len(self.hidden)
         for _ in range(steps):
             one = int(self.dice.below(hidden))

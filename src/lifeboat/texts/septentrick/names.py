@@ -68,10 +68,10 @@ def cards_with_rings(texts: Texts, terms: Terms, kinds: Iterable[int]) -> str:
 
 
 def ring_count(texts: Texts, count: int) -> str:
-    """So many life rings."""
+    """Return a number of life rings."""
     return texts.say("septentrick-rings", count=count)
 
 
 def people_count(texts: Texts, count: int) -> str:
-    """So many passengers."""
+    """Return a number of passengers."""
     return texts.say("septentrick-passengers", count=count)

@@ -28,7 +28,7 @@ class Overtaking:
         better = hand_of([kind for kind in unseen if beats(kind, best, view.trump)])
         suit: int = cards_of_suit(led) if led != NO_SUIT else NOTHING
         self.in_suit = hand_of(unseen) & suit
-        """The unseen cards that must be played by who has any of them."""
+        """The unseen cards that must be played by whoever has any."""
         self.higher = better & suit
         """Those of them that overtake."""
         self.ruffs = better & ~suit

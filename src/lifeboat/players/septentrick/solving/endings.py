@@ -104,7 +104,7 @@ class Endings:
         self.has_stopped = False
 
     def search(self, limit: int, ends: float) -> bool | None:
-        """Whether a line wins; None if so many positions, or the time, were not enough.
+        """Whether a line wins; None if the positions allowed, or the time, were not enough.
 
         It can be called again: what was found lost is not looked at twice.
         """

@@ -17,7 +17,7 @@ from lifeboat.septentrick.tricks import NO_SUIT
 
 ONES: Final[i64] = (1 << 62) - 1
 MOST_BITS: Final = 62
-"""So many cards fit into the integer; only before the first trick of five there are more."""
+"""How many cards fit into the integer; only before the first trick of five there are more."""
 LAST_BIT: Final[i64] = 1 << 61
 """Bits are shifted down from it: mypyc shifts a 1 up in 32 bits only, even one in a variable."""
 EVEN: Final = 64

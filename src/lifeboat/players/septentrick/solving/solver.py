@@ -55,7 +55,7 @@ def solve(state: State, budget: Budget, clock: Callable[[], float] = perf_counte
 
 
 def _vary(variations: Variations, more: int, ends: float, clock: Callable[[], float]) -> None:
-    """Play variations until one wins, for so many more positions, until this time."""
+    """Play variations until one wins, for this many more positions at most, until this time."""
     limit = int(variations.positions) + more
     while variations.positions < limit and not variations.is_won() and clock() < ends:
         variations.look_on(limit)

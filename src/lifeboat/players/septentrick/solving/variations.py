@@ -20,7 +20,7 @@ from lifeboat.septentrick.state import State
 FOUNDERED: Final = 1000
 """The distance of a game that ended early (S12): further than any other."""
 PATIENCE: Final = 300
-"""After so many variations that came no nearer, the crew begins anew."""
+"""After how many variations that came no nearer the crew begins again."""
 
 
 class Variations:
@@ -41,7 +41,7 @@ class Variations:
         return self.distance == 0
 
     def look_on(self, limit: int) -> None:
-        """Play one more game, or what of it so many positions in all allow."""
+        """Play one more game, or as much of it as this many positions in all allow."""
         self.limit = limit
         if self.patience == 0:
             self.distance = FOUNDERED

@@ -19,7 +19,7 @@ CERTAIN_BITS: Final = 10
 CAPTAIN_TRUMPS: Final = 8
 """How many times likelier than another seat the Captain, who named it, holds an unseen trump."""
 SHARES: Final = 64
-"""Shares of the unseen cards are counted in so many parts."""
+"""In how many parts shares of the unseen cards are counted."""
 FOLLOWER_BITS: Final = 16
 FOLLOWER_MASK: Final = 2047
 COUNTS: Final = RANKS + 1
@@ -163,5 +163,5 @@ class Followers:
 
 
 def _miss(share: i64, cards: i64) -> i64:
-    """The chance to hold none of so many cards, with this share in each."""
+    """The chance to hold none of a number of cards, with this share in each."""
     return MISSES[share * COUNTS + cards]

@@ -41,7 +41,7 @@ class Taste:
         self.trump: i64 = trump
         """For a trump."""
         self.strength: i64 = strength
-        """For the strength of a card that is no trump."""
+        """For the strength of a card that isn't a trump."""
         self.trump_strength: i64 = trump_strength
         """For the strength of a trump."""
         self.suit: i64 = suit

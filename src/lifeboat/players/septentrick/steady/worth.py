@@ -40,7 +40,7 @@ MATE_RESCUE: Final = -391
 
 
 def worth_at_home(balance: i64) -> i64:
-    """What a card with so many rings, or people if below 0, is worth to the Captain's trick."""
+    """What a card with this many rings, or people if below 0, is worth to the Captain's trick."""
     return RING_HOME * balance if balance > 0 else -PERSON_HOME * balance
 
 
