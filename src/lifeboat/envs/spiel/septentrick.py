@@ -11,9 +11,9 @@ from lifeboat.septentrick.edition import (
     MOST_PLAYERS,
     PASSENGERS_EACH,
     SEA_AND_RESCUE,
+    TRICKS,
 )
 from lifeboat.septentrick.terms import terms_of
-from lifeboat.septentrick.edition import TRICKS
 from lifeboat.tensors.form import PROGRESS
 
 
