@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 
 from bench.attacks import Target, attacked
 from bench.crowd import Load, free_port, memory_of, started
-from lifeboat.server.live.tables import founding_of
+from lifeboat.server.live.stored_log import founding_of
 from lifeboat.server.live.tokens import hash_of
 from lifeboat.server.store.store import Store
 from lifeboat.table import laws

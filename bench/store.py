@@ -11,7 +11,7 @@ from statistics import quantiles
 from time import perf_counter
 
 from lifeboat.server.store.store import Store
-from lifeboat.table.entries import Played
+from lifeboat.table.stored import StoredPlayed
 from lifeboat.table.table import Header
 
 APPENDS = 20_000
@@ -23,7 +23,7 @@ async def play(store: Store, table: str, appends: int) -> list[float]:
     times = []
     for number in range(1, appends + 1):
         start = perf_counter()
-        await store.append(table, number, [Played(0, "rescue:1")], at=number)
+        await store.append(table, number, [StoredPlayed(0, "rescue:1")], at=number)
         times.append(perf_counter() - start)
     return times
 

@@ -9,7 +9,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from lifeboat.core.games import State
-from lifeboat.table.wire.rendering import seat_view, texts_of
+from lifeboat.table.wire.gate import seat_view, texts_of
 from tests.e2e.visits import Visitor, set_up
 
 HOST: Final = "Maximiliane-Antoinette"

@@ -15,10 +15,11 @@ from msgspec import structs, to_builtins
 from lifeboat.core.games import State, game_of
 from lifeboat.table.table import Table
 from lifeboat.table.wire import rendering
+from lifeboat.table.wire.gate import Viewer, seat_view, texts_of
 from lifeboat.table.wire.messages import AnyView, Welcome
-from lifeboat.table.wire.rendering import Viewer, seat_view, texts_of
 from lifeboat.table.wire.septentrick.view import SeptentrickView
 from lifeboat.table.wire.titanic.choices import TitanicChoice
+from lifeboat.table.wire.titanic.view import TitanicView
 from tests.contract.playing import SETUPS, dealt, random_steps, throws_for
 from tests.golden.scripts import SCRIPTS
 from tests.table.tables import started
@@ -107,6 +108,7 @@ def _kinds(view: AnyView) -> set[tuple[Any, ...]]:
     if isinstance(view, SeptentrickView):
         sizes = {"hand": len(view.hand), "legal": len(view.legal)}
         return {(view.asks, len(view.seats), *size) for size in sizes.items()}
+    assert isinstance(view, TitanicView)
     return {(view.asks, *_about(choice)) for choice in view.legal}
 
 

@@ -10,9 +10,9 @@ from msgspec import to_builtins
 from lifeboat.core.fate import secret_of
 from lifeboat.table.entries import Played
 from lifeboat.table.wire import rendering
-from lifeboat.table.wire.rendering import Viewer
+from lifeboat.table.wire.gate import Viewer
 from tests.contract.playing import throws_for
-from tests.table.tables import Sitter, legal_text, started
+from tests.table.tables import Sitter, legal_action, started
 
 ADA = 1
 """The person who looks."""
@@ -25,7 +25,7 @@ def told_game(game: str, sitters: list[Sitter], seed: str, language: str = "en")
     viewer, throws = Viewer(ADA, language), throws_for(game, sitters, seed)
     yield to_builtins(rendering.welcome(table, viewer))
     while (seat := table.deciding_seat()) is not None:
-        change = table.apply(Played(seat, legal_text(table, throws)))
+        change = table.apply(Played(seat, legal_action(table, throws)))
         yield to_builtins(rendering.update(table, change, viewer))
 
 

@@ -76,9 +76,9 @@ def before_the_game(_: Path) -> Iterator[LifeboatError]:
     obey(table, 1, Sit(0))
     yield from at(table, 2, Sit(0), Free(0))
     yield from caught(partial(laws.take_over, table, 0))
-    with patch.object(laws, "MOST_PEOPLE", 2):
+    with patch("lifeboat.table.laws.seating.MOST_PEOPLE", 2):
         yield from caught(partial(laws.join, table, "Ann"))
-    with patch.object(laws, "MOST_OF_A_KIND", 0):
+    with patch("lifeboat.table.laws.checks.MOST_OF_A_KIND", 0):
         yield from at(table, 1, Say("Ice!"), Rename("Ann"))
 
 
@@ -93,9 +93,9 @@ def in_the_game(_: Path) -> Iterator[LifeboatError]:
     yield from at(table, 1, Play("rescue:1", 0), Play("rescue:1", now + 1), Propose(0, "stop", now))
     yield from at(table, 2, Play("rescue:1", now), TurnUp(now), Propose(1, "rescue:9", now))
     yield from caught(
-        partial(laws.hint, table, 2, 1),
-        partial(laws.hint, table, 1, 1),
-        partial(laws.bot_step, table, 1, "random", "rescue:1"),
+        partial(laws.ask_hint, table, 2, 1),
+        partial(laws.ask_hint, table, 1, 1),
+        partial(laws.bot_step, table, 1, "random", table.rules.read_action("rescue:1")),
     )
     obey(table, 2, Propose(1, legal_text(table), now))
     yield from at(table, 2, Propose(1, legal_text(table), table.number))
@@ -104,11 +104,11 @@ def in_the_game(_: Path) -> Iterator[LifeboatError]:
     yield from at(table, 2, Undo(table.number))
     without = started("titanic", TWO, [1, 2], hints=0)
     yield from at(without, 2, Propose(1, "rescue:1", without.number))
-    yield from caught(partial(laws.hint, without, 1, 0))
+    yield from caught(partial(laws.ask_hint, without, 1, 0))
     few = started("titanic", TWO, [1, 2], hints=1)
-    for entry in laws.hint(few, 1, 0):
+    for entry in laws.give_hint(few, 1, 0, few.version):
         few.apply(entry)
-    yield from caught(partial(laws.hint, few, 1, 0))
+    yield from caught(partial(laws.ask_hint, few, 1, 0))
     onlooker = started("titanic", TWO, [1, 1])
     onlooker.apply(laws.join(onlooker, "Cleo"))
     yield from at(onlooker, 2, Resign())

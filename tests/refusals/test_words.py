@@ -21,7 +21,7 @@ from rich.console import Console
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.apidocs.documents import NOT_SENT, SAID_ELSEWHERE, _error_groups
 from lifeboat.table.commands import ANY_COMMAND
-from lifeboat.table.entries import ANY_ENTRY
+from lifeboat.table.stored import ANY_STORED
 from lifeboat.table.wire.rendering import refusal_words
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import LANGUAGES, Texts
@@ -93,7 +93,7 @@ def provoked() -> dict[tuple[object, ...], LifeboatError]:
 @cache
 def kinds() -> set[str]:
     """The names of commands and entries, as far as no reader would take them for a word."""
-    both = (*get_args(ANY_COMMAND), *get_args(ANY_ENTRY))
+    both = (*get_args(ANY_COMMAND), *get_args(ANY_STORED))
     return {kind.__struct_config__.tag for kind in both}
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from lifeboat.server.live.tables import Tables
 from lifeboat.server.settings import Settings
 from lifeboat.server.web.app import make_app
-from lifeboat.server.web.service import TableService
 
 SOLO: dict[str, Any] = {
     "game": "titanic",
@@ -31,7 +31,7 @@ GENEROUS = Settings(
 """Settings under which nothing is too much."""
 
 
-def new_client(tables: TableService, settings: Settings = GENEROUS, **options: Any) -> TestClient:
+def new_client(tables: Tables, settings: Settings = GENEROUS, **options: Any) -> TestClient:
     app = make_app(tables, settings)
     return TestClient(app, client=("192.0.2.7", 50_000), **options)
 

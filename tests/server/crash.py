@@ -23,7 +23,7 @@ from typing import Any, Final
 import httpx
 
 from lifeboat.server.store.store import Store
-from lifeboat.table.entries import Played
+from lifeboat.table.stored import StoredPlayed, read_log
 from lifeboat.table.table import table_of
 from tests.server.people import LOST_CONNECTION, Person, play_by_http, play_by_socket
 from tests.server.postgres import Postgres, programs
@@ -164,9 +164,9 @@ class CrashTest:
                 self._lose(person, f"update {person.seen}")
             for number, action in person.acknowledged.items():
                 entry = log[number - 1] if number <= len(log) else None
-                if not isinstance(entry, Played) or entry.action != action:
+                if not isinstance(entry, StoredPlayed) or entry.action != action:
                     self._lose(person, f"{number} {action}")
-            state = table_of(header, log).state()
+            state = table_of(header, list(read_log(header.game, log))).state()
             decision = state.decision() if state else None
             if header.game == "titanic" and decision:
                 self.found.in_a_card += decision.kind not in ("first", "turn")

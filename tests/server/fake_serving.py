@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 
+from lifeboat.server.live.tables import Tables
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.serving import run
 from lifeboat.server.settings import Settings, settings_of
-from lifeboat.server.web.service import TableService
 from tests.server.fake_tables import FakeTables
 
 
-async def open_tables(settings: Settings, metrics: Metrics) -> TableService:
+async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     return FakeTables()
 
 

@@ -5,29 +5,32 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from msgspec import json
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
-from lifeboat.server.live.actor import Listener
+from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.prices import Charge
-from lifeboat.server.past.reviews import Progress
+from lifeboat.server.live.tables import Tables
+from lifeboat.server.past.reviews import Progress, Reviews
 from lifeboat.server.store.errors import StoreError
-from lifeboat.server.store.rows import Result, Tally
-from lifeboat.server.web.service import Hearing
+from lifeboat.server.store.rows import Tally
+from lifeboat.server.store.store import Store
 from lifeboat.table import laws
-from lifeboat.table.commands import Command, CommandError, Sit, Start
+from lifeboat.table.commands import Command, CommandError, NewToken, Sit, Start
 from lifeboat.table.entries import Entry
+from lifeboat.table.past.results import Result
 from lifeboat.table.past.retelling import Retelling
 from lifeboat.table.requests import Joining, NewTable, Obeyed, Welcomed
 from lifeboat.table.table import HOST, Header, Table
+from lifeboat.table.wire.gate import Viewer, table_info
 from lifeboat.table.wire.hints import Hint
 from lifeboat.table.wire.messages import TableInfo
 from lifeboat.table.wire.refusals import RequestError
-from lifeboat.table.wire.rendering import Viewer, table_info, update, welcome
+from lifeboat.table.wire.rendering import update, welcome
 from tests.server.inline import inline_telling
 
 T = TypeVar("T")
@@ -103,13 +106,12 @@ class NoReviews:
         return Progress("none")
 
 
-class FakeTables:
-    """All tables of a server that forgets."""
+class FakeTables(Tables):
+    """All tables of a server that forgets; nothing of what real ones have is there."""
 
     def __init__(self) -> None:
         self.all: dict[str, FakeTable] = {}
-        self.past = NoPast()
-        self.reviews = NoReviews()
+        self.reviews = cast("Reviews", NoReviews())
         self.telling = inline_telling()
         self.is_healthy = True
         self.is_broken = False
@@ -117,6 +119,10 @@ class FakeTables:
         self.is_stopped = False
         self.waiting = 0
         """How many requests wait for something to happen."""
+
+    @property
+    def past(self) -> Store:
+        return cast("Store", NoPast())
 
     def find(self, table: str) -> FakeTable:
         if table not in self.all:
@@ -156,13 +162,6 @@ class FakeTables:
         for token in [token for token, whose in tokens.items() if whose == person]:
             del tokens[token]
 
-    async def new_token(self, table: str, person: int, hearing: Hearing | None = None) -> Obeyed:
-        found = self.find(table)
-        await self.leave(table, person)
-        token = f"another-{person}-{table}"
-        found.tokens[token] = person
-        return Obeyed(found.table.number, token)
-
     async def person_of(self, table: str, token: str) -> int:
         tokens = self.find(table).tokens
         if token and token not in tokens:
@@ -173,17 +172,25 @@ class FakeTables:
         found = self.find(table)
         return found.retelling().lines(Viewer(person, language), since, len(found.log))
 
-    async def command(self, table: str, person: int, command: Command) -> int:
+    async def command(
+        self, table: str, person: int, command: Command, hearing: object = None
+    ) -> Obeyed:
         if self.is_broken:
             raise ZeroDivisionError("f7+")
         found = self.find(table)
         for entry in laws.answer(found.table, person, command):
             found.add(entry)
-        return found.table.number
+        if not isinstance(command, NewToken):
+            return Obeyed(found.table.number)
+        await self.leave(table, person)
+        token = f"another-{person}-{table}"
+        found.tokens[token] = person
+        return Obeyed(found.table.number, token)
 
     async def hint(self, table: str, person: int, seat: int, language: str) -> Hint:
         found = self.find(table)
-        for entry in laws.hint(found.table, person, seat):
+        laws.ask_hint(found.table, person, seat)
+        for entry in laws.give_hint(found.table, person, seat, found.table.version):
             found.add(entry)
         return Hint(seat, found.table.version, 0, 0, [])
 
@@ -213,7 +220,7 @@ class FakeTables:
     @asynccontextmanager
     async def listen(
         self, table: str, person: int, language: str, since: int | None
-    ) -> AsyncIterator[Hearing]:
+    ) -> AsyncIterator[Listener]:
         found = self.find(table)
         viewer = Viewer(person, language)
         listener = Listener(viewer)

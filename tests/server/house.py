@@ -160,7 +160,7 @@ class House:
         return table
 
     async def command(self, table: str, person: int, command: Command) -> int:
-        return await self.tables.command(table, person, command)
+        return (await self.tables.command(table, person, command)).number
 
     async def log(
         self, table: str, person: int = 0, language: str = "en", since: int = 0
@@ -170,7 +170,7 @@ class House:
         return [json.decode(line, type=Line) for line in told]
 
     async def actor(self, table: str) -> Actor:
-        return await self.tables._actor(table)
+        return await self.tables.actors.of(table)
 
     async def seen(self, table: str) -> Table:
         """A table, to be looked at when nothing is being written."""

@@ -11,11 +11,12 @@ from starlette.testclient import TestClient
 from lifeboat.core.dice import dice
 from lifeboat.core.games import State
 from lifeboat.players import Budget
-from lifeboat.server.live.bots import Bots, chosen
+from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.tables import Tables
 from lifeboat.server.settings import Settings
 from lifeboat.server.store.store import Store
 from lifeboat.server.web.app import make_app
+from lifeboat.table.bots import chosen
 from lifeboat.table.commands import Play
 from lifeboat.table.table import THINKING, Table
 from tests.server.asking import GENEROUS, bearer

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import structs
 
-from lifeboat.server.store.rows import Result, ResultSeat
 from lifeboat.server.store.store import Store
 from lifeboat.table.entries import Entry, Joined, Sat, Started
+from lifeboat.table.past.results import Result, ResultSeat
 from lifeboat.table.table import Header
 
 SECRET = bytes(range(32))

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from lifeboat.server.store.store import Store
-from lifeboat.table.entries import Joined, Played, Started
+from lifeboat.table.entries import Joined, Started
+from lifeboat.table.stored import StoredPlayed
 from tests.server import crash as crash_module
 from tests.server.crash import CrashTest, crash, main
 from tests.server.people import Person
@@ -30,7 +31,7 @@ async def test_the_crash_test_sees_what_is_lost(tmp_path: Path) -> None:
     person = Person("", header.id, "", Random(1))
     gone = Person("", "gone", "", Random(1))
     store = Store.open(test.server.database)
-    await store.create(header, [Joined(1, "Ada"), Started(), Played(0, "rescue:1")], {})
+    await store.create(header, [Joined(1, "Ada"), Started(), StoredPlayed(0, "rescue:1")], {})
     await store.close()
     person.acknowledged = {3: "rescue:1"}
     person.seen = 3

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.live import actor
 from lifeboat.server.live.tables import Tables
 from lifeboat.server.web.refusals import status_of
 from lifeboat.table.commands import Play, Say
@@ -65,7 +64,7 @@ async def test_an_entry_that_cannot_be_told_breaks_the_table(
     number = (await house.seen(table)).number
     async with house.hearing(table, 1):
         with monkeypatch.context() as patched:
-            patched.setattr(actor, "update", failing)
+            patched.setattr("lifeboat.table.session.update", failing)
             with pytest.raises(LifeboatError, match="render"):
                 await house.command(table, 1, Say("never stored"))
     assert (await house.seen(table)).number == number
@@ -102,6 +101,6 @@ async def test_a_second_owner_of_a_table_cannot_write(house: House, solo: str) -
     with pytest.raises(LifeboatError, match="store-number"):
         await house.command(solo, 1, Say("from here"))
     assert await house.command(solo, 1, Say("from here")) == number + 2
-    await (await second._actor(solo)).stop("stopping")
-    assert second._resting is not None
-    second._resting.cancel()
+    await (await second.actors.of(solo)).stop("stopping")
+    assert second.actors._resting is not None
+    second.actors._resting.cancel()

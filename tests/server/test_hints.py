@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import pytest
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.live.bots import advised
 from lifeboat.table import entries
+from lifeboat.table.bots import advised
 from lifeboat.table.commands import Play, Resign
 from lifeboat.table.wire.hints import Hint
 from lifeboat.texts import LANGUAGES
@@ -104,7 +104,7 @@ async def test_all_hear_that_a_hint_was_given_but_not_what_it_said(house: House)
         (update,) = ear.updates()
         assert update["sentences"] == [f"{name} is given a hint."]
         assert (update["seat"], update["person"]) == (decider, decider + 1)
-    log = (await house.actor(table)).entries
+    log = (await house.actor(table)).session.entries
     assert log[-1] == entries.Hinted(decider, decider + 1)
 
 

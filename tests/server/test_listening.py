@@ -7,9 +7,8 @@ import asyncio
 import pytest
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.live import actor
 from lifeboat.table.commands import Say
-from lifeboat.table.wire.rendering import Viewer
+from lifeboat.table.wire.gate import Viewer
 from tests.contract.playing import throws_for
 from tests.server.house import House, settle, until
 
@@ -37,7 +36,7 @@ async def test_whoever_comes_back_hears_the_rest_once_and_in_order(house: House)
 @pytest.fixture
 async def missed_too_much(house: House, solo: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """The number of the last update that somebody saw, long before the present one."""
-    monkeypatch.setattr(actor, "MOST_MISSED", 5)
+    monkeypatch.setattr("lifeboat.table.session.MOST_MISSED", 5)
     for number in range(5):
         await house.command(solo, 1, Say(str(number)))
     return 1
@@ -89,7 +88,7 @@ async def test_whoever_asks_and_missed_nothing_is_told_nothing(house: House, sol
 async def test_a_slow_listener_is_closed_and_no_other_suffers(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(actor, "MOST_WAITING", 10)
+    monkeypatch.setattr("lifeboat.server.live.listener.MOST_WAITING", 10)
     table = await house.set_up("titanic", ["me"])
     async with house.tables.listen(table, 0, "en", None) as slow:
         async with house.hearing(table, 1) as ear:

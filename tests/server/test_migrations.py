@@ -17,7 +17,8 @@ from lifeboat.server.store.migrations import migrate
 from lifeboat.server.store.rows import DayDeal, Tally
 from lifeboat.server.store.schema import METADATA
 from lifeboat.server.store.store import Store
-from lifeboat.table.entries import Joined, Played, Said, Started, entry_text
+from lifeboat.table.entries import Joined, Said, Started
+from lifeboat.table.stored import StoredPlayed, entry_text
 from lifeboat.table.table import Header
 
 REVISION_1 = Path(__file__).with_name("revision_0001.sql")
@@ -33,7 +34,7 @@ OLD_TABLE = text(
 )
 OLD_ENTRY = text("INSERT INTO entries VALUES ('old', :number, 100, :text)")
 OLD_TOKEN = text("INSERT INTO tokens VALUES ('old', 'hash', 1, :revoked)")
-LOG = [Joined(1, "Ada", "me"), Started(), Played(0, "rescue:1")]
+LOG = [Joined(1, "Ada", "me"), Started(), StoredPlayed(0, "rescue:1")]
 
 
 def test_the_migrations_lead_to_the_schema(database: str) -> None:

@@ -36,7 +36,7 @@ def nothing_written(store: Store) -> Iterator[None]:
 
 
 def is_awake(house: House, table: str) -> bool:
-    actor = house.tables._awake.get(table)
+    actor = house.tables.actors.awake.get(table)
     return actor is not None and not actor.is_broken()
 
 
@@ -56,7 +56,7 @@ async def test_bots_alone_play_on_when_there_is_room_again(
     before = await stored(store, table)
     with nothing_written(store):
         bots.may_decide.set()
-        await until(house.tables._awake[table].is_broken)
+        await until(house.tables.actors.awake[table].is_broken)
         for _ in range(3):
             await house.pass_time(40)
         assert await stored(store, table) == before
@@ -75,7 +75,7 @@ async def test_bots_alone_play_on_after_postgresql_was_restarted(
     table = await house.set_up("titanic", BOTS["titanic"])
     postgres.stop("immediate")
     bots.may_decide.set()
-    await until(house.tables._awake[table].is_broken)
+    await until(house.tables.actors.awake[table].is_broken)
     await house.pass_time(40)
     assert await house.tables.trouble() is not None
     postgres.start()
@@ -99,7 +99,7 @@ async def test_tables_of_bots_are_woken_though_the_store_was_away_at_the_start(
         return await playing(since)
 
     house.tables.store.playing = sometimes  # type: ignore[method-assign]
-    house.tables.start_waking()
+    house.tables.actors.start_waking()
     await settle()
     assert not house.tables.awake()
     is_away = False
@@ -119,7 +119,7 @@ async def test_a_table_of_people_is_left_to_them(house: House, solo: str) -> Non
 @with_bots(SlowBots)
 async def test_another_owner_of_a_table_is_not_fought_with(house: House, bots: SlowBots) -> None:
     table = await house.set_up("titanic", BOTS["titanic"])
-    store, here = house.tables.store, house.tables._awake[table]
+    store, here = house.tables.store, house.tables.actors.awake[table]
     await store.append(table, here.table.number + 1, [Said(1, "Mine!")], at=0)
     bots.may_decide.set()
     await until(here.is_broken)
@@ -180,8 +180,8 @@ async def test_a_table_keeps_its_address_through_a_long_outage(
     else:
         await house.pass_time(40)
     await until(lambda: all(is_awake(house, table) for table in owners))
-    assert {table: house.tables._awake[table].address for table in owners} == owners
-    assert not house.tables._recovery._stuck
+    assert {table: house.tables.actors.awake[table].address for table in owners} == owners
+    assert not house.tables.actors.recovery._stuck
 
 
 @with_bots(SlowBots)
@@ -190,7 +190,7 @@ async def test_a_table_that_cannot_be_loaded_is_tried_again(house: House, bots: 
     store, table = house.tables.store, await set_up_from(house, "192.0.2.1")
     with nothing_written(store):
         bots.may_decide.set()
-        await until(house.tables._awake[table].is_broken)
+        await until(house.tables.actors.awake[table].is_broken)
     with nothing_loaded(store):
         for _ in range(3):
             await house.pass_time(40)
@@ -208,7 +208,7 @@ async def test_a_new_table_that_cannot_be_woken_is_there_all_the_same(house: Hou
         assert not is_awake(house, table)
     await house.pass_time(40)
     await until(lambda: is_awake(house, table))
-    assert house.tables._awake[table].address == "192.0.2.1"
+    assert house.tables.actors.awake[table].address == "192.0.2.1"
     assert (await house.wait_for_bots(table)).is_over()
 
 

@@ -41,7 +41,7 @@ async def test_a_table_goes_on_in_the_middle_of_a_card(house: House, how: str) -
         await house.put_to_rest()
     else:
         await house.start_again()
-        await house.tables.wake_playing()
+        await house.tables.actors.wake_playing()
     assert str((await house.seen(table)).state()) == position
     assert (await house.play_out(table)).outcome() is not None
 
@@ -107,7 +107,7 @@ async def test_a_table_at_rest_leaves_nothing_in_memory(house: House) -> None:
 async def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(house: House) -> None:
     table = await house.set_up("septentrick", ["random", "random", "random"])
     await house.start_again()
-    await house.tables.wake_playing()
+    await house.tables.actors.wake_playing()
     assert (await house.wait_for_bots(table)).outcome() is not None
 
 
@@ -118,7 +118,7 @@ async def test_a_game_of_people_alone_is_not_woken_before_they_come(house: House
     owner = await house.actor(away)
     await owner.do(lambda: owner.write([laws.take_over(owner.table, 0)]))
     await house.start_again()
-    await house.tables.wake_playing()
+    await house.tables.actors.wake_playing()
     assert house.tables.awake() == 2
     assert (await house.tables.info(alone)).status == "playing"
 
@@ -127,7 +127,7 @@ async def test_people_are_let_in_before_the_tables_of_bots_are_awake(house: Hous
     for _ in range(3):
         await house.set_up("titanic", ["me", "random"])
     await house.start_again()
-    house.tables.start_waking()
+    house.tables.actors.start_waking()
     assert house.tables.awake() == 0
     await until(lambda: house.tables.awake() == 3)
 
@@ -145,7 +145,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(
         connection.execute(spoil, (bad, tables[1]))
     connection.close()
     house.tables = house._opened()
-    await house.tables.wake_playing()
+    await house.tables.actors.wake_playing()
     assert house.tables.awake() == 2
     assert tables[1] in [vars(line).get("table") for line in caplog.records]
     with pytest.raises(LifeboatError) as refused:

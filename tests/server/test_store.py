@@ -14,7 +14,8 @@ from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.migrations import migrate
 from lifeboat.server.store.store import Store
 from lifeboat.table import entries
-from lifeboat.table.entries import Entry, Joined, Played, Said, Sat, Started
+from lifeboat.table.entries import Entry, Joined, Said, Sat, Started
+from lifeboat.table.stored import StoredPlayed, StoredProposed
 from lifeboat.table.table import NOBODY
 from tests.server.postgres import Postgres, on_postgresql
 from tests.server.stored import BEGINNING, HEADER, header, log_of
@@ -39,9 +40,9 @@ async def test_every_kind_of_entry_comes_back(store: Store) -> None:
         entries.BotSat(1, "steady"),
         entries.Renamed(1, "Bea"),
         entries.Freed(0),
-        entries.Played(1, "rescue:1", "steady"),
+        StoredPlayed(1, "rescue:1", "steady"),
         entries.Undone(1),
-        entries.Proposed(0, "stop"),
+        StoredProposed(0, "stop"),
         entries.TurnedUp(),
         entries.Said(1, "line\nbreak"),
         entries.TakenOver(0, "steady"),
@@ -123,12 +124,12 @@ async def test_many_tables_are_written_at_once(store: Store) -> None:
     async def play(store: Store, name: str) -> None:
         await store.create(header(name), BEGINNING, {name: 1})
         for number in range(3, 23):
-            await store.append(name, number, [Played(0, f"{name} {number}")], at=number)
+            await store.append(name, number, [StoredPlayed(0, f"{name} {number}")], at=number)
 
     names = [f"table {number}" for number in range(50)]
     await asyncio.gather(*(play(store, name) for name in names))
     for name in names:
-        played = [Played(0, f"{name} {number}") for number in range(3, 23)]
+        played = [StoredPlayed(0, f"{name} {number}") for number in range(3, 23)]
         assert log_of(await store.load(name)) == [*BEGINNING, *played]
 
 

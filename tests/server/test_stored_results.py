@@ -11,10 +11,11 @@ from msgspec import structs
 from sqlalchemy import event
 
 from lifeboat.server.store.errors import StoreError
-from lifeboat.server.store.rows import DayDeal, ResultSeat, Tally
+from lifeboat.server.store.rows import DayDeal, Tally
 from lifeboat.server.store.store import Store
 from lifeboat.table.deals import deal_key
 from lifeboat.table.entries import Said, Started
+from lifeboat.table.past.results import ResultSeat
 from tests.server.stored import BEGINNING, SECRET, finish, log_of, result
 
 ADA_LEE = ResultSeat(0, 1, "Ada", "me-ada", crew="lee")

@@ -21,7 +21,8 @@ from lifeboat.table.past import retelling
 from lifeboat.table.past.replays import Replaying, sent_step
 from lifeboat.table.past.retelling import STRIDE, Kept, Retelling
 from lifeboat.table.table import Header, Table
-from lifeboat.table.wire.rendering import Viewer, line, update
+from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.rendering import line, update
 from tests.contract.playing import throws_for
 from tests.server.inline import Inline
 from tests.table.tables import Sitter, header_of, legal_text, log_before, started

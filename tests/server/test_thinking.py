@@ -11,8 +11,9 @@ from msgspec import ValidationError, convert
 
 from lifeboat.core.games import State, game_of
 from lifeboat.players import Budget
-from lifeboat.server.live.bots import Bots, advised
+from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.turns import ASKER, Turns
+from lifeboat.table.bots import advised
 from lifeboat.table.commands import Rematch
 from lifeboat.table.requests import NewTable
 from lifeboat.table.table import LEAST_THINKING, MOST_THINKING
@@ -217,7 +218,7 @@ async def test_a_rematch_is_of_the_address_that_asks_for_it(house: House) -> Non
     ASKER.set("192.0.2.2")
     await house.command(table, 1, Rematch())
     another = (await house.tables.info(table)).rematch
-    assert house.tables._awake[another].address == "192.0.2.2"
+    assert house.tables.actors.awake[another].address == "192.0.2.2"
 
 
 @pytest.fixture

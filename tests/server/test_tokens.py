@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lifeboat.core.errors import LifeboatError
+from lifeboat.table.commands import NewToken
 from lifeboat.table.requests import Joining
 from tests.server.house import House, until
 
@@ -22,7 +23,7 @@ async def test_a_fresh_token_makes_the_old_one_worthless_at_once(
         house.hearing(table, 2) as thief,
         house.hearing(table, 1) as host,
     ):
-        obeyed = await house.tables.new_token(table, 2, asker)
+        obeyed = await house.tables.command(table, 2, NewToken(), asker)
         await until(lambda: thief.is_over)
         assert thief.goodbye() == "token"
         assert not asker.is_closed
@@ -39,4 +40,4 @@ async def test_a_fresh_token_makes_the_old_one_worthless_at_once(
 async def test_whoever_is_not_at_the_table_gets_no_fresh_token(house: House) -> None:
     table = await house.set_up("titanic", ["me", "open"])
     with pytest.raises(LifeboatError, match="not-at-table"):
-        await house.tables.new_token(table, 0)
+        await house.tables.command(table, 0, NewToken())

@@ -13,19 +13,20 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import State
 from lifeboat.players import Advice, Budget
 from lifeboat.server.live import actor, bots
-from lifeboat.server.past import endpoints as history
-from lifeboat.server.web import socket
+from lifeboat.server.web import history, socket
 from lifeboat.server.web.http import Ask
 from lifeboat.server.web.service import Service
+from lifeboat.table import bots as table_bots
 from lifeboat.table.commands import (
     CommandError,
 )
 from lifeboat.table.past import retelling
 from lifeboat.table.requests import Obeyed
+from lifeboat.table.session import encoded
 from lifeboat.table.table import Change, Table
-from lifeboat.table.wire import rendering
+from lifeboat.table.wire import gate, rendering, story
+from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.messages import Here, Update
-from lifeboat.table.wire.rendering import Viewer
 from tests.server.house import Clock, House, opened_house
 from tests.server.two_worlds import played
 from tests.server.world import ToldBots, state_of
@@ -125,7 +126,7 @@ async def test_a_leak_of_actions_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At Septentrick an action may be a sealed pass."""
-    honest = rendering.sentences_of
+    honest = story.sentences_of
 
     def leaky(table: Table, change: Change, viewer: Viewer) -> list[str]:
         return [*honest(table, change, viewer), getattr(change.entry, "action", "")]
@@ -137,14 +138,14 @@ async def test_a_leak_of_actions_is_found(
 async def test_a_leak_of_another_seats_view_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rendering, "SPECTATOR", 0)
+    monkeypatch.setattr("lifeboat.table.wire.gate.SPECTATOR", 0)
     assert (await played(houses, "septentrick", THREE, 0)).differences
 
 
 async def test_a_leak_of_proposals_that_lie_face_down_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = rendering.table_info
+    honest = gate.table_info
 
     def leaky(table: Table) -> Any:
         return structs.replace(honest(table), day=str(table.proposals))
@@ -156,7 +157,7 @@ async def test_a_leak_of_proposals_that_lie_face_down_is_found(
 async def test_a_leak_of_the_seed_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = rendering.table_info
+    honest = gate.table_info
 
     def leaky(table: Table) -> Any:
         return structs.replace(honest(table), seed=table.header.seed)
@@ -169,7 +170,7 @@ async def test_a_leak_of_the_deal_through_the_dice_of_a_hint_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Equal views would get other estimates where other cards lie hidden."""
-    honest = bots.advised
+    honest = table_bots.advised
 
     def leaky(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
         return honest(game, state, seat, str(state), budget)
@@ -198,7 +199,7 @@ async def test_a_leak_beside_the_rendering_is_found(
 
     def leaky(self: actor.Actor) -> None:
         hands: list[int] = getattr(self.table.state(), "hands", [])
-        message = actor.encoded(Here(self.presence.people_here(), hands))
+        message = encoded(Here(self.presence.people_here(), hands))
         for listener in self.listeners:
             listener.tell(message)
 

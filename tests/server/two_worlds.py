@@ -19,7 +19,7 @@ from lifeboat.table.commands import (
 from lifeboat.table.entries import Entry
 from lifeboat.table.past import retelling
 from lifeboat.table.table import Change, Table
-from lifeboat.table.wire.rendering import Viewer
+from lifeboat.table.wire.gate import Viewer
 from tests.contract.playing import throws_for
 from tests.server.house import House, settle, until
 from tests.server.world import World, state_of

@@ -17,7 +17,6 @@ from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.core.games import State
 from lifeboat.server import serving
 from lifeboat.server.live.tokens import hash_of
-from lifeboat.server.store.rows import ResultSeat
 from lifeboat.server.web.app import make_app
 from lifeboat.table import laws
 from lifeboat.table.commands import (
@@ -30,6 +29,7 @@ from lifeboat.table.commands import (
 )
 from lifeboat.table.deals import deal_key
 from lifeboat.table.past import retelling
+from lifeboat.table.past.results import ResultSeat
 from lifeboat.table.requests import Joining
 from lifeboat.table.table import THINKING, Table
 from lifeboat.table.wire.rendering import refused

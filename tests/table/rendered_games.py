@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import json, structs
 
 from lifeboat.table.table import Table
+from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.messages import Refused, Update, Welcome
-from lifeboat.table.wire.rendering import Viewer
 from lifeboat.texts import LANGUAGES
 from tests.table.tables import Sitter
 

@@ -91,7 +91,7 @@ def step(table: Table, action: str = "") -> Change:
     text = action or legal_text(table)
     holder = table.seats[seat]
     if bot := holder.bot():
-        return table.apply(laws.bot_step(table, seat, bot, text))
+        return table.apply(laws.bot_step(table, seat, bot, table.rules.read_action(text)))
     return obey(table, holder.person, Play(text, table.number))[-1]
 
 
@@ -141,3 +141,8 @@ def first_actions(game: str, count: int) -> list[str]:
         actions.append(rules.action_text(legal[0]))
         state.play(legal[0])
     return actions
+
+
+def legal_action(table: Table, throws: Dice | None = None) -> int:
+    """The same as an integer."""
+    return table.rules.read_action(legal_text(table, throws))

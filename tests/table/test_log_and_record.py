@@ -9,7 +9,7 @@ from lifeboat.table import entries, laws
 from lifeboat.table.commands import (
     Rematch,
 )
-from lifeboat.table.entries import entry_text, read_entry
+from lifeboat.table.stored import entry_text, read_entry, read_log, stored
 from lifeboat.table.table import Table, table_of
 from tests.contract.playing import throws_for
 from tests.table.tables import (
@@ -67,6 +67,7 @@ def test_a_table_is_its_log() -> None:
     throws = throws_for("log")
     while not table.is_over():
         log.append(step(table, legal_text(table, throws)).entry)
-    again = table_of(table.header, [read_entry(entry_text(entry)) for entry in log])
+    written = [read_entry(entry_text(entry)) for entry in stored("titanic", log)]
+    again = table_of(table.header, list(read_log("titanic", written)))
     assert str(again.state()) == str(table.state())
     assert (again.number, again.version) == (table.number, table.version)

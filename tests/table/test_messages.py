@@ -11,9 +11,11 @@ from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.table.commands import Propose, Rename, Resign, Say
 from lifeboat.table.past.retelling import Retelling
 from lifeboat.table.table import Change, Table
+from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.messages import Refused, Update, Welcome
-from lifeboat.table.wire.rendering import Viewer, update, welcome
+from lifeboat.table.wire.rendering import update, welcome
 from lifeboat.table.wire.septentrick.view import SeptentrickView
+from lifeboat.table.wire.titanic.view import TitanicView
 from tests.contract.playing import throws_for
 from tests.table.rendered_games import GAMES, IDS, SEED, viewers_of
 from tests.table.tables import Sitter, filled, legal_text, log_before, obey, started, step
@@ -59,6 +61,7 @@ def test_messages_survive_json_and_no_two_choices_are_about_the_same(
             assert json.decode(json.encode(now), type=Welcome) == now
             assert now.views == message.views
             for view in message.views:
+                assert isinstance(view, TitanicView | SeptentrickView)
                 about = [structs.astuple(choice)[2:] for choice in view.legal]
                 assert len({str(one) for one in about}) == len(about)
                 choices += len(about)

@@ -45,7 +45,7 @@ def test_an_illegal_action_is_refused_by_the_rules_with_their_rule() -> None:
 def test_an_action_is_written_down_strictly() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
     [entry] = laws.answer(table, 1, Play(" RESCUE  1", table.number))
-    assert entry == entries.Played(0, "rescue:1")
+    assert entry == entries.Played(0, table.rules.read_action("rescue:1"))
 
 
 def test_a_command_made_against_an_earlier_moment_is_stale() -> None:

@@ -8,11 +8,13 @@ from lifeboat.table.commands import (
     TurnUp,
 )
 from lifeboat.table.table import Table
-from lifeboat.table.wire.rendering import Viewer, welcome
+from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.rendering import welcome
 from tests.table.tables import (
     LEE_AND_SMITH,
     THREE,
     code,
+    legal_action,
     legal_text,
     obey,
     started,
@@ -36,7 +38,8 @@ def test_proposals_stay_face_down_until_all_other_people_have_proposed() -> None
     assert table.may_propose()
     obey(table, second + 1, Propose(second, action, table.number))
     assert table.are_turned_up
-    assert table.proposals == {first: action, second: action}
+    assert set(table.proposals) == {first, second}
+    assert {table.rules.action_text(one) for one in table.proposals.values()} == {action}
     assert code(table, first + 1, Propose(first, action, table.number)) == "proposals-up"
 
 
@@ -86,7 +89,7 @@ def test_whoever_decides_proposes_nothing_with_another_seat() -> None:
 def test_a_proposal_for_an_earlier_moment_is_stale_and_so_is_turning_up() -> None:
     table, deciding, (first, _) = proposing([1, 2, 3])
     seen = table.number
-    table.apply(entries.Proposed(first, legal_text(table)))
+    table.apply(entries.Proposed(first, legal_action(table)))
     table.version = table.number  # as if something had been played meanwhile
     assert code(table, first + 1, Propose(first, legal_text(table), seen)) == "stale"
     assert code(table, deciding + 1, TurnUp(seen)) == "stale"

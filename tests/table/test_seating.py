@@ -19,6 +19,7 @@ from lifeboat.table.commands import (
     Start,
     Undo,
 )
+from lifeboat.table.laws.seating import MOST_PEOPLE
 from tests.table.tables import (
     LEE_AND_SMITH,
     THREE,
@@ -102,7 +103,7 @@ def test_what_happens_beside_the_game_does_not_go_on_forever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """One kind that is full stops no other, nor the game."""
-    monkeypatch.setattr("lifeboat.table.laws.MOST_OF_A_KIND", 3)
+    monkeypatch.setattr("lifeboat.table.laws.checks.MOST_OF_A_KIND", 3)
     table = opened("titanic", LEE_AND_SMITH, 2, people=3)
     with pytest.raises(CommandError, match="table-full"):
         laws.join(table, "P4")
@@ -130,7 +131,7 @@ def test_people_who_left_make_room_for_others() -> None:
 
 
 def test_whoever_is_invited_has_a_place_at_a_full_table() -> None:
-    table = opened("titanic", LEE_AND_SMITH, 2, people=laws.MOST_PEOPLE)
+    table = opened("titanic", LEE_AND_SMITH, 2, people=MOST_PEOPLE)
     with pytest.raises(CommandError, match="people"):
         laws.join(table, "Bea")
     assert laws.join(table, "Bea", is_invited=True) == entries.Joined(51, "Bea")

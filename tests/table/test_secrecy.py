@@ -15,8 +15,9 @@ from lifeboat.core.games import game_of
 from lifeboat.table import entries, laws
 from lifeboat.table.commands import Play
 from lifeboat.table.table import Change, Table
-from lifeboat.table.wire import rendering
-from lifeboat.table.wire.rendering import Viewer, refused, update, welcome
+from lifeboat.table.wire import gate, rendering, story
+from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.rendering import refused, update, welcome
 from tests.contract.playing import throws_for
 from tests.table.rendered_games import GAMES, IDS, SEED, sent, viewers_of
 from tests.table.tables import Sitter, legal_text, started, step
@@ -152,7 +153,7 @@ def leaks(game: str, sitters: list[Sitter]) -> list[str]:
 
 def test_a_planted_leak_of_the_action_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """At Septentrick an action may be a sealed pass."""
-    honest = rendering.sentences_of
+    honest = story.sentences_of
 
     def leaky(table: Table, change: Change, viewer: Viewer) -> list[str]:
         return [*honest(table, change, viewer), getattr(change.entry, "action", "")]
@@ -164,7 +165,7 @@ def test_a_planted_leak_of_the_action_is_found(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_planted_leak_of_a_hand_to_spectators_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spectators that see the table from the first seat."""
-    monkeypatch.setattr(rendering, "SPECTATOR", 0)
+    monkeypatch.setattr("lifeboat.table.wire.gate.SPECTATOR", 0)
     found = leaks("septentrick", [1, 2, 3])
     assert found
     assert all("person=0" in leak for leak in found)
@@ -174,7 +175,7 @@ def test_a_planted_leak_of_a_hand_to_spectators_is_found(monkeypatch: pytest.Mon
 def test_a_planted_leak_of_the_position_is_found(
     monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    honest = rendering.table_info
+    honest = gate.table_info
 
     def leaky(table: Table) -> Any:
         return structs.replace(honest(table), day=str(table.state()))
@@ -185,7 +186,7 @@ def test_a_planted_leak_of_the_position_is_found(
 
 
 def test_a_planted_leak_of_the_seed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = rendering.table_info
+    honest = gate.table_info
 
     def leaky(table: Table) -> Any:
         return structs.replace(honest(table), seed=table.header.seed)

@@ -20,7 +20,7 @@ from lifeboat.table.commands import (
     SeatBot,
     Start,
 )
-from lifeboat.table.wire.rendering import table_info
+from lifeboat.table.wire.gate import table_info
 from tests.table.tables import (
     LEE_AND_SMITH,
     THREE,

@@ -15,6 +15,7 @@ from lifeboat.table.kinds import kind_of
 from tests.table.tables import (
     LEE_AND_SMITH,
     filled,
+    legal_action,
     legal_text,
     obey,
     started,
@@ -48,7 +49,7 @@ def test_a_bot_that_answers_too_late_is_refused() -> None:
     table.apply(laws.take_over(table, 0))
     obey(table, 1, Claim())
     with pytest.raises(CommandError) as caught:
-        laws.bot_step(table, 0, "steady", legal_text(table))
+        laws.bot_step(table, 0, "steady", legal_action(table))
     assert caught.value.code == "bot-late"
 
 
@@ -57,7 +58,7 @@ def test_a_bot_plays_only_for_the_seat_that_decides() -> None:
     seat = table.deciding_seat()
     assert seat is not None
     with pytest.raises(CommandError):
-        laws.bot_step(table, 1 - seat, "random", legal_text(table))
+        laws.bot_step(table, 1 - seat, "random", legal_action(table))
 
 
 def test_a_bot_stands_in_only_for_people_and_only_while_they_play() -> None:

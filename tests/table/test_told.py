@@ -7,7 +7,8 @@ import pytest
 from lifeboat.core.errors import LifeboatError
 from lifeboat.table import entries, laws
 from lifeboat.table.commands import Sit
-from lifeboat.table.wire.rendering import Viewer, refused, update
+from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.rendering import refused, update
 from tests.table.tables import filled, started, step
 
 

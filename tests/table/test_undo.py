@@ -50,7 +50,7 @@ def test_taking_a_step_back_makes_commands_stale_and_takes_proposals_up() -> Non
 
 
 def test_nobody_takes_back_and_plays_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lifeboat.table.laws.MOST_OF_A_KIND", 2)
+    monkeypatch.setattr("lifeboat.table.laws.checks.MOST_OF_A_KIND", 2)
     table = started("titanic", {"crew": "lee"}, [1])
     text = quiet_step(table)
     for _ in range(2):

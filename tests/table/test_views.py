@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lifeboat.table.table import Table
-from lifeboat.table.wire.rendering import Viewer, welcome
+from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.rendering import welcome
 from lifeboat.table.wire.septentrick.view import SeptentrickView
 from lifeboat.table.wire.titanic.view import TitanicView
 from tests.contract.playing import throws_for

@@ -13,7 +13,7 @@ from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.septentrick.cards import is_passenger, kinds_of, unit_of
 from lifeboat.table.table import Change, Table
-from lifeboat.table.wire.rendering import SPECTATOR, Viewer
+from lifeboat.table.wire.gate import SPECTATOR, Viewer
 
 
 def seats_seen(table: Table, viewer: Viewer) -> list[int]:

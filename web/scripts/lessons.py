@@ -18,7 +18,7 @@ from typing import Any, Final
 from msgspec import json
 
 from lifeboat.core.games import game_of
-from lifeboat.table.wire.rendering import seat_view, texts_of
+from lifeboat.table.wire.gate import seat_view, texts_of
 from lifeboat.texts import LANGUAGES
 
 LEARN: Final = Path(__file__).parents[1] / "src" / "learn"

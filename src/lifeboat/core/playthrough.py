@@ -24,6 +24,8 @@ class Playthrough:
         """What happened at each step."""
         self.deciders: list[int] = []
         """Which seat decided each step."""
+        self.before: State = self.state
+        """The state before the last step."""
         self._earlier: list[State] = []
         """The states that the undo law lets us go back to, the last one last."""
 
@@ -31,6 +33,7 @@ class Playthrough:
         """Take a legal action, write it down and say what happened."""
         before = self.state.copy()
         events = self.state.play(action)
+        self.before = before
         decision = before.decision()
         assert decision is not None
         self.deciders.append(decision.seat)

@@ -15,14 +15,14 @@ from typing import Final
 import uvicorn
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.live.tables import open_tables
+from lifeboat.server.live.tables import Tables, open_tables
 from lifeboat.server.logs import start_logging
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.settings import Settings
 from lifeboat.server.web.app import make_app
 from lifeboat.server.web.intake import Messages, Requests
 from lifeboat.server.web.limits import LARGEST_MESSAGE
-from lifeboat.server.web.service import Service, TableService
+from lifeboat.server.web.service import Service
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ NEVER: Final = 2**31 - 1
 TIDY_SECONDS: Final = 600.0
 """How often all objects are. That takes hundreds of milliseconds with thousands of connections."""
 
-OpenTables = Callable[[Settings, Metrics], Awaitable[TableService]]
+OpenTables = Callable[[Settings, Metrics], Awaitable[Tables]]
 Announce = Callable[[str], None]
 
 

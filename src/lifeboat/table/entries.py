@@ -1,15 +1,18 @@
-"""Entries: everything that can happen at a table, as it is written in its log.
+"""Entries: everything that can happen at a table, one after the other in its log.
 
-A table is what its entries make of it, one after the other. An entry is written down for good
-before anybody hears of it. It holds all that there is to know, secrets too: what a viewer gets is
-made in :mod:`lifeboat.table.wire.rendering`.
+A table is what its entries make of it. An entry is stored for good, in the form that
+:mod:`lifeboat.table.stored` has, before anybody hears of it. It holds all that there is to know,
+secrets too: what a viewer gets is made in :mod:`lifeboat.table.wire.rendering`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct, json
+from msgspec import Struct
+
+HALF: Final = -1
+"""What stands for the first half of an action, which older logs name in two entries."""
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -72,7 +75,7 @@ class Played(Entry, frozen=True, tag="played"):
     """A seat took an action."""
 
     seat: int
-    action: str
+    action: int
     player: str = ""
     """The bot that decided; empty for the person in the seat."""
 
@@ -87,7 +90,7 @@ class Proposed(Entry, frozen=True, tag="proposed"):
     """A seat laid a proposed action face down."""
 
     seat: int
-    action: str
+    action: int
 
 
 class TurnedUp(Entry, frozen=True, tag="turned-up"):
@@ -131,38 +134,3 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     """Another game was set up for the same people."""
 
     table: str
-
-
-ANY_ENTRY = (
-    Joined
-    | Left
-    | Removed
-    | Renamed
-    | Sat
-    | BotSat
-    | Freed
-    | Started
-    | Played
-    | Undone
-    | Proposed
-    | TurnedUp
-    | Said
-    | Hinted
-    | TakenOver
-    | ClaimedBack
-    | Resigned
-    | Rematched
-)
-
-_DECODER: Final = json.Decoder(ANY_ENTRY)
-
-
-def entry_text(entry: Entry) -> str:
-    """An entry as it is stored."""
-    return json.encode(entry).decode()
-
-
-def read_entry(text: str | bytes) -> Entry:
-    """An entry from its stored text."""
-    entry: Entry = _DECODER.decode(text)
-    return entry

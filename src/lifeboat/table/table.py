@@ -14,7 +14,6 @@ from msgspec import Struct
 from lifeboat.core.events import Event
 from lifeboat.core.fate import commitment_of
 from lifeboat.core.games import State, game_of
-from lifeboat.core.halves import Halves
 from lifeboat.core.outcomes import Outcome
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.core.records import Record
@@ -122,11 +121,11 @@ class Table:
         self.version = 0
         """The number of the last entry that changed what can be played."""
         self.playthrough: Playthrough | None = None
-        self.halves = Halves(self.rules)
-        """The entries of an older log that name half an action each."""
+        self.is_half_played = False
+        """Whether the last step was the first half of one, as older logs have it."""
         self.bot_steps: list[str] = []
         """For each step the bot that decided it; empty for a person."""
-        self.proposals: dict[int, str] = {}
+        self.proposals: dict[int, int] = {}
         """The proposals that lie on the table, by seat."""
         self.are_turned_up = False
         self.resigned: set[int] = set()
@@ -247,7 +246,6 @@ class Table:
         twin.people = [copy(person) for person in self.people]
         twin.seats = [copy(seat) for seat in self.seats]
         twin.playthrough = self.playthrough.copy() if self.playthrough else None
-        twin.halves = self.halves.copy()
         twin.bot_steps = self.bot_steps.copy()
         twin.proposals = self.proposals.copy()
         twin.resigned = self.resigned.copy()
@@ -323,16 +321,19 @@ class Table:
 
     def _step(self, entry: entries.Played, change: Change) -> None:
         assert self.playthrough is not None
-        change.before = self.playthrough.state.copy()
-        if action := self.halves.take(entry.action):
-            change.events = self.playthrough.play(self.rules.read_action(action))
+        self.is_half_played = entry.action == entries.HALF
+        if self.is_half_played:
+            change.before = self.playthrough.state
+        else:
+            change.events = self.playthrough.play(entry.action)
+            change.before = self.playthrough.before
             self.bot_steps.append(entry.player)
         self._turn_over()
 
     def _step_back(self) -> None:
         assert self.playthrough is not None
-        if self.halves.waiting:
-            self.halves.waiting = ""
+        if self.is_half_played:
+            self.is_half_played = False
         else:
             self.playthrough.undo()
             self.bot_steps.pop()

@@ -20,7 +20,7 @@ from msgspec import inspect as types
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import GAMES
 from lifeboat.server.apidocs.page import page
-from lifeboat.server.past.endpoints import KEY
+from lifeboat.server.web.history import KEY
 from lifeboat.server.web.http import TABLE, Endpoint
 from lifeboat.server.web.refusals import STATUS
 from lifeboat.server.web.routes import ROUTES

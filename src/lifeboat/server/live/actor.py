@@ -1,50 +1,44 @@
 """An actor: the one task that owns a table. Nothing else touches the table's state.
 
-Whatever is wanted of the table goes through its inbox, one job after the other. What a command
-leads to is applied, stored for good, and only then told to anybody.
+Whatever is wanted of the table goes through its inbox, one job after the other. Its session says
+what that leads to. Here that is stored for good, and only then told to anybody.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeVar
-
-import msgspec
+from typing import Any, Protocol, TypeVar
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.core.games import State
 from lifeboat.server.live.bots import Bots
+from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.presence import GRACE, Clock, Presence
 from lifeboat.server.live.telling import Telling
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.store.rows import Founding
 from lifeboat.table import laws
-from lifeboat.table.commands import Claim, Command, CommandError
+from lifeboat.table.bots import BotQuestion, HintQuestion
+from lifeboat.table.commands import Command, CommandError, NewToken
 from lifeboat.table.entries import Entry, Left, Removed
 from lifeboat.table.kinds import kind_of
+from lifeboat.table.laws.hinting import HINT
+from lifeboat.table.session import Missed, Session, encoded
 from lifeboat.table.table import Table
-from lifeboat.table.wire.hints import Hint, told_hint
-from lifeboat.table.wire.messages import Goodbye, Here, Message
-from lifeboat.table.wire.rendering import Viewer, update, welcome
+from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.hints import Hint
+from lifeboat.table.wire.messages import Here
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Missed = bytes | range
-"""What somebody has missed: a welcome instead, or the updates between two numbers."""
 Job = Callable[[], Awaitable[T]]
 
-MOST_WAITING: Final = 200
-"""A listener that is so many messages behind is too slow."""
-MOST_MISSED: Final = 30
-"""Who has missed so many updates gets a welcome instead: each update holds the whole view."""
 
-
-class Log(Protocol):
-    """Where the entries of a table are written."""
+class LiveLog(Protocol):
+    """Where the entries of a table are written, while others are answered."""
 
     async def append(
         self,
@@ -57,71 +51,20 @@ class Log(Protocol):
         """Write the entries that the table took in last; they are stored for good on return."""
 
 
-class Listener:
-    """Somebody who hears everything that happens at a table."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.is_closed = False
-        """Whether nothing more comes after what is waiting."""
-        # A queue of asyncio's costs ten times the memory, and there are thousands of listeners.
-        self._waiting: list[bytes] = []
-        self._news: asyncio.Future[None] | None = None
-        """What a listener waits for who has heard all."""
-
-    def __aiter__(self) -> AsyncIterator[bytes]:
-        return self
-
-    async def __anext__(self) -> bytes:
-        """The next message; waits for it."""
-        while not self._waiting:
-            if self.is_closed:
-                raise StopAsyncIteration
-            self._news = asyncio.get_running_loop().create_future()
-            await self._news
-        return self._waiting.pop(0)
-
-    def tell(self, message: bytes) -> None:
-        """Let a message wait to be heard; a listener that falls behind is closed."""
-        if self.is_closed:
-            return
-        if len(self._waiting) >= MOST_WAITING:
-            self.close("too-slow")
-            return
-        self._put(message)
-
-    def tell_first(self, messages: list[bytes]) -> None:
-        """Let messages be heard before all that waits."""
-        self._waiting[:0] = messages
-
-    def close(self, reason: str) -> None:
-        """Say goodbye."""
-        if not self.is_closed:
-            self.is_closed = True
-            self._put(encoded(Goodbye(reason)))
-
-    def _put(self, message: bytes) -> None:
-        self._waiting.append(message)
-        if self._news and not self._news.done():
-            self._news.set_result(None)
-
-
 class Actor:
     """A table that is awake."""
 
     def __init__(
         self,
-        table: Table,
-        entries: list[Entry],
-        log: Log,
+        session: Session,
+        log: LiveLog,
         bots: Bots,
         telling: Telling,
         clock: Clock,
     ) -> None:
-        self.id = table.header.id
-        self.table = table
-        self.entries = entries
-        """The entries that have made the table."""
+        self.id = session.table.header.id
+        self.session = session
+        self.table = session.table
         self.log = log
         self.bots = bots
         self.telling = telling
@@ -174,23 +117,37 @@ class Actor:
             del done  # else an error and its future keep each other, and the table, in memory
 
     async def command(self, person: int, command: Command) -> int:
-        """Obey a command of a person, who is back by giving it; the number of its last entry."""
+        """Carry out a command of a person, and return the number of its last entry.
+
+        Whoever gives one is heard from, even if it is refused.
+        """
 
         async def job() -> int:
-            return await self.write(self.answer(person, command))
+            self.presence.hear(person)
+            return await self.write(self.session.answer(person, command))
 
         return await self.do(job)
 
-    def answer(self, person: int, command: Command) -> list[Entry]:
-        """What a command leads to; whoever gives one is heard of, be it refused."""
-        self.presence.hear(person)
-        return laws.answer(self.table, person, command)
+    async def renew_token(self, person: int, token: str, hearing: object) -> int:
+        """Store the hash of a person's new token; whoever listens by an earlier one hears no more.
+
+        The one who asked for it goes on hearing.
+        """
+
+        async def job() -> int:
+            self.presence.hear(person)
+            claims = self.session.answer(person, NewToken())
+            number = await self.write(claims, {token: person})
+            self.send_home(person, "token", but=hearing)
+            return number
+
+        return await self.do(job)
 
     async def hint(self, viewer: Viewer, seat: int) -> Hint:
-        """A hint for a person whose seat decides; it counts when it is there and still of use."""
+        """Return a hint for a person whose seat decides; it counts once it is there and of use."""
         person = viewer.person
         if person in self._hinting:
-            raise CommandError("hint-under-way", laws.HINT)
+            raise CommandError("hint-under-way", HINT)
         self._hinting.add(person)
         try:
             return await self._hint(viewer, seat)
@@ -198,27 +155,20 @@ class Actor:
             self._hinting.remove(person)
 
     async def _hint(self, viewer: Viewer, seat: int) -> Hint:
-        person, table, header = viewer.person, self.table, self.table.header
+        async def ask() -> HintQuestion:
+            self.presence.hear(viewer.person)
+            claims, question = self.session.hint_question(viewer.person, seat)
+            await self.write(claims)
+            return question
 
-        async def ask() -> tuple[State, int]:
-            self.presence.hear(person)
-            laws.hint(table, person, seat)
-            await self._welcome_back(person)
-            state = table.state()
-            assert state is not None
-            return state.copy(), table.version
+        async def count() -> None:
+            await self.write(self.session.hint_answer(question))
 
-        async def count() -> int:
-            if table.version != version:
-                raise CommandError("stale", version, table.version)
-            await self.write(laws.hint(table, person, seat))
-            return header.hints - table.hints_given(person)
-
-        state, version = await self.do(ask)
-        advice = await self.bots.advise(header.game, state, seat, header.thinking)
-        left = await self.do(count)
-        view = state.view(seat)
-        return told_hint(header.game, viewer.language, view, advice, seat, version, left)
+        question = await self.do(ask)
+        game, state, seat, _, thinking, _ = question
+        advice = await self.bots.advise(game, state, seat, thinking)
+        await self.do(count)
+        return self.session.hint(question, advice, viewer.language)
 
     async def look(self, answer: Callable[[Table], T]) -> T:
         """What the table is like, when nothing is being written."""
@@ -233,7 +183,7 @@ class Actor:
         listener = Listener(viewer)
 
         async def job() -> Missed:
-            missed = self._missed(viewer, since)
+            missed = self.session.missed(viewer, since)
             self.presence.connect(viewer.person)
             self._tell_presence()
             listener.tell(self._who_is_here())
@@ -262,7 +212,7 @@ class Actor:
 
         async def job() -> tuple[Missed, asyncio.Event]:
             await self._welcome_back(viewer.person)
-            return self._missed(viewer, since), self._changed
+            return self.session.missed(viewer, since), self._changed
 
         self.presence.connect(viewer.person)
         self._tell_presence()
@@ -304,16 +254,16 @@ class Actor:
         if not entries and not tokens:
             return self.table.number
         try:
-            told = [self._applied(entry) for entry in entries]
+            listeners = list(self.listeners)
+            told = self.session.apply(entries, [listener.viewer for listener in listeners])
             await self.log.append(self.table, entries, tokens or {}, invite, rematch)
         except BaseException:
             # The table may be ahead of its log: whoever comes next reads the log anew.
             self._end("reload")
             raise
-        self.entries += entries
-        for messages in told:
-            for listener, message in messages:
-                listener.tell(message)
+        for updates in told:
+            for listener in listeners:
+                listener.tell(updates[listener.viewer])
         for entry in entries:
             if isinstance(entry, Left | Removed):
                 self.send_home(entry.person, kind_of(entry))
@@ -329,26 +279,8 @@ class Actor:
                 listener.close(reason)
 
     async def _welcome_back(self, person: int) -> None:
-        """Whoever is heard of plays again where a bot has stood in."""
-        await self.write(laws.answer(self.table, person, Claim()) if person else [])
-
-    def _applied(self, entry: Entry) -> list[tuple[Listener, bytes]]:
-        """Take an entry in, and make what each listener is to be told of it."""
-        change = self.table.apply(entry)
-        made: dict[Viewer, bytes] = {}
-        for listener in self.listeners:
-            if listener.viewer not in made:
-                made[listener.viewer] = encoded(update(self.table, change, listener.viewer))
-        return [(listener, made[listener.viewer]) for listener in self.listeners]
-
-    def _missed(self, viewer: Viewer, since: int | None) -> Missed:
-        """The updates after a number; who has missed too many is told how things stand.
-
-        So is whoever has seen a number that has not come yet: they remember another table.
-        """
-        if since is None or not 0 <= self.table.number - since < MOST_MISSED:
-            return encoded(welcome(self.table, viewer))
-        return range(since, self.table.number)
+        """Let anyone who is heard from play again where a bot has stood in."""
+        await self.write(self.session.welcome_back(person))
 
     async def _told(self, viewer: Viewer, missed: Missed) -> list[bytes]:
         """The messages that somebody has missed."""
@@ -356,7 +288,7 @@ class Actor:
             return [missed]
         if not missed:
             return []
-        given = self.table.header, self.entries, viewer, missed.start, missed.stop
+        given = self.table.header, self.session.entries, viewer, missed.start, missed.stop
         return await self.telling.updates(*given)
 
     # The task
@@ -423,27 +355,23 @@ class Actor:
 
     def _let_bot_think(self) -> None:
         """If a bot decides now, let it think."""
-        seat, player = self.table.deciding_seat(), self.table.deciding_bot()
-        state = self.table.state()
-        if self._thinking is None and seat is not None and state is not None and player:
-            thoughts = self._think(seat, player, state.copy(), self.table.version)
-            self._thinking = asyncio.create_task(thoughts)
-            self._thinking_seat = seat
+        if self._thinking is None and (question := self.session.bot_question()):
+            self._thinking = asyncio.create_task(self._think(question))
+            self._thinking_seat = question.seat
             self._tell_presence()
 
-    async def _think(self, seat: int, player: str, state: State, version: int) -> None:
+    async def _think(self, question: BotQuestion) -> None:
         """Have a bot decide, then play its action, if it is still asked for."""
-        header = self.table.header
         ASKER.set(self.address)
-        action, decider = await self.bots.choose(header.game, state, seat, player, header.thinking)
+        game, state, seat, player, thinking, _ = question
+        action, decider = await self.bots.choose(game, state, seat, player, thinking)
 
         async def job() -> None:
             self._thinking = None
             self._thinking_seat = -1
             self._tell_presence()
-            if self.table.version == version and self.table.deciding_bot() == player:
-                text = self.table.rules.action_text(action)
-                await self.write([laws.bot_step(self.table, seat, player, text, decider)])
+            if entries := self.session.bot_answer(question, action, decider):
+                await self.write(entries)
             else:
                 self._let_bot_think()
 
@@ -468,8 +396,3 @@ def _fail(done: asyncio.Future[Any], error: LifeboatError) -> None:
     if not done.done():
         done.set_exception(error)
         done.exception()
-
-
-def encoded(message: Message) -> bytes:
-    """A message as it is sent."""
-    return msgspec.json.encode(message)

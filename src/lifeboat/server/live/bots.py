@@ -17,12 +17,11 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from lifeboat.core.dice import dice
 from lifeboat.core.games import State
 from lifeboat.players import Advice, Budget, player_of
-from lifeboat.players.hints import hint
 from lifeboat.server.live.processes import Processes
 from lifeboat.server.live.turns import ASKER
+from lifeboat.table.bots import advised, chosen
 from lifeboat.table.table import LEAST_THINKING, MOST_THINKING, THINKING
 
 log = logging.getLogger(__name__)
@@ -73,7 +72,7 @@ class Bots:
         seed = self.seed()
         for name in dict.fromkeys((player, FALLBACK)):
             try:
-                processes = self.searching if is_searching(game, name) else self.quick
+                processes = self.searching if player_of(game, name).searches else self.quick
                 action = await self._work_out(
                     processes, thinking, chosen, game, state, seat, name, seed
                 )
@@ -122,18 +121,3 @@ class Bots:
         """End the processes."""
         self.quick.close()
         self.searching.close()
-
-
-def is_searching(game: str, player: str) -> bool:
-    """Whether a player uses the time that it has."""
-    return player_of(game, player).searches
-
-
-def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: Budget) -> int:
-    """What a player does in this seat, from its view alone."""
-    return player_of(game, player).choose(state.view(seat), dice(seed), budget)
-
-
-def advised(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
-    """What a player that searches says about a decision of this seat, from its view alone."""
-    return hint(game, state.view(seat), dice(seed), budget)

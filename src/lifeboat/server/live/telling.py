@@ -18,7 +18,7 @@ from lifeboat.server.live.turns import ASKER
 from lifeboat.table.entries import Entry
 from lifeboat.table.past.retelling import retold_lines, retold_updates, taken
 from lifeboat.table.table import Header
-from lifeboat.table.wire.rendering import Viewer
+from lifeboat.table.wire.gate import Viewer
 
 T = TypeVar("T")
 

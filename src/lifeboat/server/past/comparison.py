@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct, structs
 
-from lifeboat.server.store.rows import Result, ResultSeat, Tally
+from lifeboat.server.store.rows import Tally
+from lifeboat.table.past.results import Result, ResultSeat
 from lifeboat.texts import Texts
 
 SHORT = 8

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -27,11 +27,12 @@ from lifeboat.players.review import (
 )
 from lifeboat.players.solution import Solution
 from lifeboat.players.solvers import SOLVERS
-from lifeboat.server.live.bots import Bots
 from lifeboat.table.commands import CommandError
 from lifeboat.table.past.findings import Findings, Status, findings_text, read_findings
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 MOST_WAITING: Final = 20
 """So many reviews wait or are being made; more are refused."""
@@ -64,6 +65,13 @@ class Shelf(Protocol):
         """Keep the review of a table."""
 
 
+class Ponderer(Protocol):
+    """Whoever works out what no table waits for."""
+
+    async def ponder(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
+        """Return what the work comes to; it is given a budget last."""
+
+
 class Making:
     """A review that waits to be made, or is being made."""
 
@@ -78,7 +86,7 @@ class Making:
 class Reviews:
     """All reviews of a server."""
 
-    def __init__(self, shelf: Shelf, bots: Bots, now: Callable[[], int]) -> None:
+    def __init__(self, shelf: Shelf, bots: Ponderer, now: Callable[[], int]) -> None:
         self._shelf = shelf
         self._bots = bots
         self._now = now

@@ -10,47 +10,6 @@ from lifeboat.table.entries import Entry
 from lifeboat.table.table import Header
 
 
-class ResultSeat(Struct, frozen=True):
-    """Who had a seat in a finished game."""
-
-    seat: int
-    person: int = 0
-    """Who sat there, counted from 1; 0 for a bot."""
-    name: str = ""
-    me: str = ""
-    """The hash of the key by which this person's own statistics are kept."""
-    player: str = ""
-    """The bot of the seat."""
-    crew: str = ""
-    """The crew member of the seat (SOS Titanic)."""
-
-
-class Result(Struct, frozen=True):
-    """A finished game, as far as comparisons and statistics ask for it."""
-
-    table: str
-    game: str
-    deal: str
-    """The key of the deal; see :func:`lifeboat.table.deals.deal_key`."""
-    players: int
-    score: int
-    won: bool
-    reason: str
-    finished: int
-    """When, in seconds since 1970."""
-    day: str = ""
-    """The date of a deal of the day."""
-    layout: str = ""
-    edition: str = "standard"
-    pages: int = 0
-    """How many pages of the log book were turned (SOS Titanic)."""
-    steps: int = 0
-    """How many decisions there were."""
-    bot_steps: int = 0
-    """How many of them were bots'."""
-    seats: tuple[ResultSeat, ...] = ()
-
-
 class Tally(Struct, frozen=True):
     """Finished games of one kind, counted."""
 
@@ -74,7 +33,7 @@ class Founding(Struct, frozen=True):
 
     header: Header
     entries: Sequence[Entry]
-    """Its first entries."""
+    """Its first entries, as they are stored."""
     tokens: Mapping[str, int]
     """The people by the hashes of their tokens."""
     status: str

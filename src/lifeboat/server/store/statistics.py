@@ -24,8 +24,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from lifeboat.server.store.rows import Result, ResultSeat, Tally
+from lifeboat.server.store.rows import Tally
 from lifeboat.server.store.schema import RESULT_SEATS, RESULTS, TOTALS
+from lifeboat.table.past.results import Result, ResultSeat
 
 INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 """Inserts that may find a row in their place."""

@@ -32,11 +32,13 @@ from lifeboat.server.store import statistics
 from lifeboat.server.store.databases import COUNTERS, READERS, Database, connected, open_database
 from lifeboat.server.store.errors import StoreError, failure_of
 from lifeboat.server.store.migrations import migrate
-from lifeboat.server.store.rows import DayDeal, Founding, Invite, Listed, Result, Tally
+from lifeboat.server.store.rows import DayDeal, Founding, Invite, Listed, Tally
 from lifeboat.server.store.schema import DAYS, ENTRIES, INVITES, PULSE, REVIEWS, TABLES, TOKENS
 from lifeboat.server.store.writer import Writer
 from lifeboat.table.deals import deal_key
-from lifeboat.table.entries import Entry, entry_text, read_entry
+from lifeboat.table.entries import Entry
+from lifeboat.table.past.results import Result
+from lifeboat.table.stored import entry_text, read_entry
 from lifeboat.table.table import NOBODY, Header
 
 T = TypeVar("T")

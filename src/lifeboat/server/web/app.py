@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lifeboat.core.errors import LifeboatError
+from lifeboat.server.live.tables import Tables
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.settings import Settings
@@ -27,7 +28,7 @@ from lifeboat.server.web.http import TABLE, Ask, Endpoint, read_query
 from lifeboat.server.web.refusals import language_of_request, refusal_response
 from lifeboat.server.web.routes import ROUTES
 from lifeboat.server.web.security import OwnOrigins, SecurityHeaders
-from lifeboat.server.web.service import Service, TableService, service_of
+from lifeboat.server.web.service import Service, service_of
 from lifeboat.server.web.socket import live
 from lifeboat.table.wire.refusals import RequestError
 from lifeboat.table.wire.rendering import refusal_words
@@ -44,7 +45,7 @@ DOCUMENTS: Final = {
 
 
 def make_app(
-    tables: TableService, settings: Settings | None = None, metrics: Metrics | None = None
+    tables: Tables, settings: Settings | None = None, metrics: Metrics | None = None
 ) -> Starlette:
     """The web side of a server."""
     settings = settings or Settings()

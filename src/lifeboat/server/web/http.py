@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, json
 from starlette.requests import Request
@@ -22,13 +22,18 @@ from lifeboat.table.wire.hints import Hint
 from lifeboat.table.wire.messages import Line, TableInfo, Update, Welcome
 from lifeboat.table.wire.offers import OfferedGame, offered_games
 from lifeboat.table.wire.refusals import RequestError
+from lifeboat.texts import LANGUAGES
 
 LONGEST_WAIT: Final = 25.0
 """Seconds that a request may wait for something to happen."""
 BEARER: Final = re.compile(r"Bearer +([\w.~+/=-]+)", re.ASCII | re.IGNORECASE)
 TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 
-Language = Literal["en", "fr", "de"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
+"""A language that there is a catalogue of."""
 
 
 class Invitation(Struct, frozen=True):

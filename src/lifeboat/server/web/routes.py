@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lifeboat.server.past.endpoints import HISTORY
+from lifeboat.server.web.history import HISTORY
 from lifeboat.server.web.http import ENDPOINTS
 
 ROUTES: Final = (*ENDPOINTS, *HISTORY)

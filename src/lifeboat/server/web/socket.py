@@ -15,16 +15,18 @@ from msgspec import Meta, Raw, Struct, json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lifeboat.core.errors import LifeboatError
+from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.web.http import Language, decoded, table_id
 from lifeboat.server.web.limits import LARGEST_MESSAGE
 from lifeboat.server.web.refusals import language_of_request, refusal_response
-from lifeboat.server.web.service import Hearing, Service, service_of
+from lifeboat.server.web.service import Service, service_of
 from lifeboat.table.commands import read_command
 from lifeboat.table.requests import Key
 from lifeboat.table.wire.messages import Done, Goodbye, Message
 from lifeboat.table.wire.refusals import RequestError
 from lifeboat.table.wire.rendering import refused
+from lifeboat.texts import DEFAULT_LANGUAGE
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +49,7 @@ class Hello(
     """The token of a person at the table; empty for a spectator."""
     since: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """The number of the last update that was seen; without it comes a welcome."""
-    lang: Language = "en"
+    lang: Language = DEFAULT_LANGUAGE
     """The language of words."""
 
 
@@ -150,7 +152,7 @@ class Connection:
                     return True
         return False
 
-    async def _talk(self, hearing: Hearing) -> None:
+    async def _talk(self, hearing: Listener) -> None:
         """Send what happens and obey what comes in, until one of both is at its end."""
         tasks = [
             asyncio.create_task(self._forward(hearing)),
@@ -170,17 +172,17 @@ class Connection:
             del task, tasks  # else an error and its task keep each other in memory
         await self._close(GOING_AWAY)
 
-    async def _forward(self, hearing: Hearing) -> None:
+    async def _forward(self, hearing: Listener) -> None:
         async for message in hearing:
             await self._send(message)
 
-    async def _obey_all(self, hearing: Hearing) -> None:
+    async def _obey_all(self, hearing: Listener) -> None:
         while True:
             text = await self._receive()
             if not hearing.is_closed:  # who is being sent home has nothing to say any more
                 await self._tell(await self._obey(text, hearing))
 
-    async def _obey(self, text: str, hearing: Hearing) -> Message:
+    async def _obey(self, text: str, hearing: Listener) -> Message:
         """The answer to one message of the client."""
         number = 0
         try:

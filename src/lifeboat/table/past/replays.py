@@ -9,10 +9,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from lifeboat.core.events import Event
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record, read_record
+from lifeboat.table.wire.gate import SPECTATOR, seat_view, texts_of
 from lifeboat.table.wire.messages import AnyView
 from lifeboat.table.wire.refusals import Refusal, RequestError, refusal
-from lifeboat.table.wire.rendering import SPECTATOR, action_words, seat_view, story, texts_of
+from lifeboat.table.wire.story import story
 from lifeboat.texts import Texts
+from lifeboat.texts.words import words_of
 
 MOST_STEPS: Final = 3_000
 """So many steps a record may have that somebody sends; the longest games have a few hundred."""
@@ -118,7 +120,7 @@ class _Told:
         self.decider = self.now.deciders[-1]
         if not self.now.rules.has_secrets or action in before.legal:
             self.action = self.now.rules.action_text(action)
-            self.words = action_words(self.texts, before, action)
+            self.words = words_of(before).action(self.texts, before, action)
         self.sentences = story(self.texts, before, events, self.seat)
 
 

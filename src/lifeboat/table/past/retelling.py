@@ -15,7 +15,8 @@ from msgspec import json
 
 from lifeboat.table.entries import Entry
 from lifeboat.table.table import Header, Table
-from lifeboat.table.wire.rendering import Viewer, line, update
+from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.rendering import line, update
 
 STRIDE: Final = 200
 """So many entries lie between two copies of a table, and so many lines are told at once."""

@@ -9,12 +9,12 @@ from lifeboat.core.records import read_record
 from lifeboat.players.review import Judgement, Situation, costly, review_of, situations_of
 from lifeboat.players.solution import Solution
 from lifeboat.table.past.findings import Findings, Status
+from lifeboat.table.wire.gate import texts_of
 from lifeboat.table.wire.hints import told_reasons
-from lifeboat.table.wire.rendering import action_words, texts_of
 from lifeboat.texts import Texts
 from lifeboat.texts.amounts import about_words
 from lifeboat.texts.review_sentences import cost_sentence, open_sentences
-from lifeboat.texts.words import WORDS
+from lifeboat.texts.words import WORDS, words_of
 
 
 class ReviewPoint(Struct, frozen=True):
@@ -164,9 +164,9 @@ def _costly(texts: Texts, game: str, situation: Situation, judgement: Judgement)
         step=judgement.step + 1,
         seat=judgement.seat,
         action=rules.action_text(done),
-        words=action_words(texts, view, done),
+        words=words_of(view).action(texts, view, done),
         better=rules.action_text(better),
-        better_words=action_words(texts, view, better),
+        better_words=words_of(view).action(texts, view, better),
         cost=judgement.cost,
         error=judgement.error,
         amount=about_words(texts, game, judgement.cost, judgement.error),

@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from lifeboat.core.games import game_of
 from lifeboat.players import Advice, Option
-from lifeboat.table.wire.rendering import action_words, texts_of
+from lifeboat.table.wire.gate import texts_of
 from lifeboat.texts import Texts
 from lifeboat.texts.hints import estimate_text, reason_text
+from lifeboat.texts.words import words_of
 
 
 class HintOption(Struct, frozen=True):
@@ -55,7 +56,7 @@ def told_hint(
 def _told_option(game: str, texts: Texts, view: Any, option: Option) -> HintOption:
     return HintOption(
         action=game_of(game).action_text(option.action),
-        words=action_words(texts, view, option.action),
+        words=words_of(view).action(texts, view, option.action),
         value=_known(option.value),
         error=_known(option.error),
         estimate=estimate_text(texts, game, option.value, option.error),

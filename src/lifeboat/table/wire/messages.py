@@ -5,15 +5,19 @@ Every message is made for one viewer. What a message holds has passed a view, or
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from lifeboat.table.table import HINTS, THINKING
-from lifeboat.table.wire.septentrick.view import SeptentrickView
-from lifeboat.table.wire.titanic.choices import TitanicChoice
-from lifeboat.table.wire.titanic.view import TitanicView
+from lifeboat.table.wire.face import SentChoice, SentView, proposal_type, view_type
 
-AnyView = TitanicView | SeptentrickView
-"""What a seat sees, told apart by `game`."""
+if TYPE_CHECKING:
+    AnyView = SentView
+    AnyProposal = SentChoice
+else:  # msgspec has to know what these can be, to write schemas and to read messages
+    AnyView = view_type()
+    AnyProposal = proposal_type()
 
 
 class SeatInfo(Struct, frozen=True):
@@ -126,7 +130,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """
     proposals: list[Proposal]
     """The proposals that were turned up."""
-    proposable: list[TitanicChoice]
+    proposable: list[AnyProposal]
     """What the viewer can propose to the seat that decides."""
     may_undo: bool
     """Whether the viewer can take the last step back."""
@@ -152,7 +156,7 @@ class Update(Message, frozen=True, tag="update"):
     own: list[int]
     views: list[AnyView]
     proposals: list[Proposal]
-    proposable: list[TitanicChoice]
+    proposable: list[AnyProposal]
     may_undo: bool
 
 

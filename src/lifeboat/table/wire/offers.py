@@ -6,8 +6,6 @@ from msgspec import Struct
 
 from lifeboat.core.games import game_of
 from lifeboat.players import players_of
-from lifeboat.septentrick import edition as septentrick_edition
-from lifeboat.septentrick import setup as septentrick_setup
 from lifeboat.table.table import (
     HINTS,
     LEAST_THINKING,
@@ -17,15 +15,7 @@ from lifeboat.table.table import (
     STAND_IN,
     THINKING,
 )
-from lifeboat.titanic import edition as titanic_edition
-from lifeboat.titanic import setup as titanic_setup
-
-
-class OfferedField(Struct, frozen=True):
-    """A field of the set-up and what it may be; the usual one comes first."""
-
-    name: str
-    values: list[str]
+from lifeboat.table.wire.face import WIRE, OfferedCrew, OfferedField, offered
 
 
 class OfferedPreset(Struct, frozen=True):
@@ -33,18 +23,6 @@ class OfferedPreset(Struct, frozen=True):
 
     name: str
     values: dict[str, dict[str, str]]
-
-
-class OfferedCrew(Struct, frozen=True):
-    """A crew member (SOS Titanic), by the numbers of the standard edition."""
-
-    member: str
-    players: int
-    """The smallest number of players."""
-    draws: int
-    """The most passengers to draw in a rescue."""
-    cards: int
-    """How many action cards it starts with."""
 
 
 class OfferedNumber(Struct, frozen=True):
@@ -79,45 +57,26 @@ class OfferedGame(Struct, frozen=True):
 
 
 def offered_games() -> list[OfferedGame]:
-    """All games, and what can be chosen in each."""
-    members = titanic_edition.standard().crew
-    return [
-        OfferedGame(
-            game="titanic",
-            players=list(range(1, titanic_setup.MOST_PLAYERS + 1)),
-            usual=titanic_setup.Setup().fields(),
-            fields=[
-                OfferedField(name, list(values)) for name, values in titanic_setup.OPTIONS.items()
-            ],
-            presets=_presets("titanic"),
-            crew=[
-                OfferedCrew(member, numbers.players, numbers.draws, numbers.start)
-                for member, numbers in members.items()
-            ],
-            bots=list(players_of("titanic")),
-            stand_in=STAND_IN,
-            patience=PATIENCE,
-            searching=[name for name, bot in players_of("titanic").items() if bot.searches],
-            thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
-            hints=OfferedNumber(0, HINTS, MOST_HINTS),
-        ),
-        OfferedGame(
-            game="septentrick",
-            players=list(
-                range(septentrick_edition.FEWEST_PLAYERS, septentrick_edition.MOST_PLAYERS + 1)
-            ),
-            usual=septentrick_setup.Setup().fields(),
-            fields=[OfferedField("captain", list(septentrick_setup.CAPTAINS))],
-            presets=_presets("septentrick"),
-            crew=[],
-            bots=list(players_of("septentrick")),
-            stand_in=STAND_IN,
-            patience=PATIENCE,
-            searching=[name for name, bot in players_of("septentrick").items() if bot.searches],
-            thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
-            hints=OfferedNumber(0, HINTS, MOST_HINTS),
-        ),
-    ]
+    """Return all games, and what can be chosen in each."""
+    return [_offered(game) for game in offered()]
+
+
+def _offered(game: str) -> OfferedGame:
+    offer = WIRE[game].offer()
+    return OfferedGame(
+        game=game,
+        players=list(offer.players),
+        usual=game_of(game).setup_fields({}),
+        fields=list(offer.fields),
+        presets=_presets(game),
+        crew=list(offer.crew),
+        bots=list(players_of(game)),
+        stand_in=STAND_IN,
+        patience=PATIENCE,
+        searching=[name for name, bot in players_of(game).items() if bot.searches],
+        thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
+        hints=OfferedNumber(0, HINTS, MOST_HINTS),
+    )
 
 
 def _presets(game: str) -> list[OfferedPreset]:

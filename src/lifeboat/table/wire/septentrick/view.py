@@ -177,11 +177,12 @@ def septentrick_view(texts: Texts, view: View) -> SeptentrickView:
         question=question_words(texts, view),
         warning=warning_words(texts, view),
         outcome=_ending(texts, view),
-        legal=[_choice(texts, view, action) for action in view.legal],
+        legal=[choice_of(texts, view, action) for action in view.legal],
     )
 
 
-def _choice(texts: Texts, view: View, action: int) -> SeptentrickChoice:
+def choice_of(texts: Texts, view: View, action: int) -> SeptentrickChoice:
+    """Return a legal action as it is sent."""
     cards = [card_text(kind) for kind in cards_in(action)]
     suit, seat = "", NO_SEAT
     kind: Kind

@@ -26,16 +26,15 @@ from lifeboat.server.past.comparison import (
     team_result,
     verdict_words,
 )
-from lifeboat.server.past.results import result_of
-from lifeboat.server.store.rows import Result
 from lifeboat.server.web.http import TABLE, Ask, Endpoint, Query, decoded
 from lifeboat.table.commands import CommandError
 from lifeboat.table.deals import day_setup, deal_key
 from lifeboat.table.past.replays import Replaying, Seat, Step, sent_step, step_in
+from lifeboat.table.past.results import Result, result_of
 from lifeboat.table.past.review_wire import ReviewState, told_review
 from lifeboat.table.table import Header, Table
+from lifeboat.table.wire.gate import texts_of
 from lifeboat.table.wire.refusals import RequestError
-from lifeboat.table.wire.rendering import texts_of
 
 KEY: Final = "Lifeboat-Key"
 """The header that holds the key of a person's own statistics."""

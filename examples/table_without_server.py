@@ -1,0 +1,74 @@
+"""Play at a table with bots in one program: no server, no database, no processes.
+
+    python examples/table_without_server.py                 # play Septentrick with three bots
+    python examples/table_without_server.py --watch         # see what two viewers are told
+    python examples/table_without_server.py --game titanic  # play SOS Titanic alone
+
+What comes to each listener is what a server would send to a browser: views, choices and sentences.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from msgspec import json
+
+from lifeboat import GAMES
+from lifeboat.table.commands import Play, SeatBot, Sit, Start
+from lifeboat.table.host import Host, new_header
+from lifeboat.table.wire.gate import Viewer
+
+
+class Person:
+    """Somebody who hears the table, prints what is told, and chooses from what is offered."""
+
+    def __init__(self, host: Host, name: str, number: int) -> None:
+        self.host = host
+        self.name = name
+        self.number = number
+        self.now: dict[str, Any] = {}
+        host.listen(Viewer(number, "en"), self.hear)
+
+    def hear(self, message: bytes) -> None:
+        """Print what happened, for this person alone."""
+        self.now = json.decode(message)
+        for sentence in self.now.get("sentences", []):
+            print(f"{self.name}: {sentence}")
+
+    def choices(self) -> list[dict[str, Any]]:
+        """Return what can be done, if it is this person's turn."""
+        return [choice for view in self.now["views"] for choice in view["legal"]]
+
+    def take(self, number: int) -> None:
+        """Take one of the choices."""
+        action = self.choices()[number]["action"]
+        self.host.command(self.number, Play(action, self.now["table"]["number"]))
+
+
+def main() -> None:
+    """Set a table up, and play until the game is over."""
+    options = argparse.ArgumentParser()
+    options.add_argument("--game", choices=list(GAMES), default="septentrick")
+    options.add_argument("--seed", default="iceberg")
+    options.add_argument("--watch", action="store_true", help="take the first choice each time")
+    given = options.parse_args()
+    host = Host(new_header(given.game, given.seed))
+    ada = Person(host, "Ada", host.join("Ada"))
+    if given.watch:
+        Person(host, "a spectator", 0)
+    host.command(ada.number, Sit(0))
+    for seat in range(1, len(host.table.seats)):
+        host.command(ada.number, SeatBot(seat, "steady"))
+    host.command(ada.number, Start())
+    while not host.table.is_over():
+        for number, choice in enumerate(ada.choices()):
+            print(f"{number:3} {choice['words']}")
+        try:
+            ada.take(0 if given.watch else int(input("Which one? ")))
+        except (ValueError, IndexError):
+            print("One of the numbers, please.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""The laws of a table: what its people and bots may do, and which entries that leads to.
+
+Whatever is against the law is refused, and the table stays as it is.
+"""
+
+from __future__ import annotations
+
+from lifeboat.table.commands import (
+    Claim,
+    Command,
+    CommandError,
+    Free,
+    NewToken,
+    Play,
+    Propose,
+    Rematch,
+    Remove,
+    Rename,
+    Resign,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    TurnUp,
+    Undo,
+)
+from lifeboat.table.entries import Entry
+from lifeboat.table.kinds import kind_of
+from lifeboat.table.laws.checks import check_presence, with_room
+from lifeboat.table.laws.hinting import ask_hint, give_hint
+from lifeboat.table.laws.playing import bot_step, check_rematch, may_undo, play, resign, undo
+from lifeboat.table.laws.proposing import propose, turn_up
+from lifeboat.table.laws.seating import (
+    claim,
+    free,
+    join,
+    leave,
+    remove,
+    seat_bot,
+    sit,
+    start,
+    take_over,
+)
+from lifeboat.table.laws.talking import rename, say
+from lifeboat.table.table import Table
+
+__all__ = [
+    "answer",
+    "ask_hint",
+    "bot_step",
+    "check_rematch",
+    "give_hint",
+    "join",
+    "leave",
+    "may_undo",
+    "take_over",
+]
+
+
+def answer(table: Table, person: int, command: Command) -> list[Entry]:
+    """Return the entries that a person's command leads to.
+
+    Anyone whose command is accepted is back, if a bot has stood in.
+    """
+    check_presence(table, person, kind_of(command))
+    answered = [with_room(table, entry) for entry in _answer(table, person, command)]
+    return [*claim(table, person), *answered]
+
+
+def _answer(table: Table, person: int, command: Command) -> list[Entry]:
+    match command:
+        case Play():
+            return play(table, person, command)
+        case Undo():
+            return undo(table, person, command)
+        case Propose():
+            return propose(table, person, command)
+        case TurnUp():
+            return turn_up(table, person, command)
+        case Resign():
+            return resign(table, person)
+        case Say():
+            return say(table, person, command)
+        case Rename():
+            return rename(table, person, command)
+        case Sit():
+            return sit(table, person, command)
+        case SeatBot():
+            return seat_bot(table, person, command)
+        case Free():
+            return free(table, person, command)
+        case Start():
+            return start(table, person, command)
+        case Remove():
+            return remove(table, person, command)
+        case Claim() | NewToken():
+            return []  # to be back is enough, and a token is nothing of the table's
+        case Rematch():
+            raise CommandError("rematch", kind_of(command))  # it is another table's beginning
+    raise TypeError(f"{kind_of(command)} is a command without a law")

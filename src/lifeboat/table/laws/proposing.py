@@ -1,0 +1,56 @@
+"""Proposals: actions that others lay face down for the seat that decides."""
+
+from __future__ import annotations
+
+from lifeboat.table import entries
+from lifeboat.table.commands import Command, CommandError, Propose, TurnUp
+from lifeboat.table.entries import Entry
+from lifeboat.table.kinds import kind_of
+from lifeboat.table.laws.checks import check_version, legal_action, own_decision, running
+from lifeboat.table.table import NOBODY, Table
+
+
+def propose(table: Table, person: int, command: Propose) -> list[Entry]:
+    """Lay a proposal face down; the last of the other people's turns all of them up."""
+    _check_proposals(table, command)
+    check_version(table, command.version)
+    deciding = table.deciding_seat()
+    assert deciding is not None
+    own = table.seats_of(person)
+    if command.seat not in own or deciding in own:
+        raise CommandError("propose-seat", command.seat + 1)
+    proposed: list[Entry] = [entries.Proposed(command.seat, legal_action(table, command.action))]
+    if _awaited(table, deciding, person) <= table.proposals.keys() | {command.seat}:
+        proposed.append(entries.TurnedUp())
+    return proposed
+
+
+def turn_up(table: Table, person: int, command: TurnUp) -> list[Entry]:
+    """Let the person whose seat decides turn the proposals up."""
+    _check_proposals(table, command)
+    check_version(table, command.version)
+    own_decision(table, person, kind_of(command))
+    if not table.proposals:
+        raise CommandError("proposals-none", "turn-up")
+    return [entries.TurnedUp()]
+
+
+def _awaited(table: Table, deciding: int, person: int) -> set[int]:
+    """Return the seats of all people who are here, as the person is, but for whoever decides."""
+    decider = table.seats[deciding].person
+    return {
+        at
+        for at, seat in enumerate(table.seats)
+        if at != deciding
+        and seat.person not in (NOBODY, decider)
+        and (not seat.stand_in or seat.person == person)
+    }
+
+
+def _check_proposals(table: Table, command: Command) -> None:
+    """Refuse proposals where nobody agreed on them, and once they were turned up."""
+    running(table, kind_of(command))
+    if not table.header.proposals or table.rules.has_secrets:
+        raise CommandError("proposals-off", kind_of(command))
+    if table.are_turned_up:
+        raise CommandError("proposals-up", kind_of(command))
