@@ -161,8 +161,9 @@ def test_every_sentence_can_be_said_and_names_what_was_tried(language: str) -> N
 
 NAMELESS = {
     "action-wait", "bot-late", "command-form", "day-listed", "day-setup", "fault", "file-name",
-    "file-nowhere", "game-begun", "game-ended", "game-not-begun", "hint-over", "hint-under-way",
-    "hints-off", "hints-used-up", "host-only", "illegal-action", "invite", "name-form",
+    "file-nowhere", "game-begun", "game-ended", "game-not-begun", "hint-none", "hint-over",
+    "hint-under-way", "hints-off", "hints-used-up", "host-only", "illegal-action", "invite",
+    "name-form",
     "no-episode", "not-at-table", "not-finished", "not-seated", "not-your-turn", "pass-pair",
     "people", "person",
     "position-action-stack", "proposals-none", "proposals-off", "proposals-up", "record-deal",

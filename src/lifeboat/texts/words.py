@@ -34,6 +34,8 @@ class Measure(NamedTuple):
 POINTS: Final = Measure(1, 1)
 CHANCE: Final = Measure(100, 0)
 """The chance to win, in per cent."""
+WINNABLE: Final[dict[bool | None, str]] = {True: "yes", False: "no", None: "unknown"}
+"""Whether everything can be reached with open cards, as the messages ask."""
 
 
 class Story(Protocol):

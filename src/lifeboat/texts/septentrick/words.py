@@ -14,10 +14,7 @@ from lifeboat.texts.septentrick.names import card_names, suit_name
 from lifeboat.texts.septentrick.questions import question_words
 from lifeboat.texts.septentrick.table import table_sentences
 from lifeboat.texts.septentrick.tally import score_words
-from lifeboat.texts.words import CHANCE, Figures, Solved, Values, Words
-
-KNOWN: Final[dict[bool | None, str]] = {True: "yes", False: "no", None: "unknown"}
-"""Whether a position can be won, as the messages ask."""
+from lifeboat.texts.words import CHANCE, WINNABLE, Figures, Solved, Values, Words
 
 
 class SeptentrickWords:
@@ -52,10 +49,10 @@ class SeptentrickWords:
         return hint_values(texts, figures)
 
     def known_best(self, is_proved: bool, winnable: bool | None) -> str:
-        return KNOWN[winnable]
+        return WINNABLE[winnable]
 
     def solution(self, texts: Texts, solved: Solved) -> list[str]:
-        return [texts.say("solution-septentrick-winnable", winnable=KNOWN[solved.winnable])]
+        return [texts.say("solution-septentrick-winnable", winnable=WINNABLE[solved.winnable])]
 
 
 FACE: Final[Words[View]] = SeptentrickWords()

@@ -12,12 +12,9 @@ from lifeboat.texts.titanic.hints import hint_values
 from lifeboat.texts.titanic.names import action_card_name, at_place, on_line, the_cards, to_place
 from lifeboat.texts.titanic.questions import question_words, score_comment
 from lifeboat.texts.titanic.table import table_sentences
-from lifeboat.texts.words import POINTS, Figures, Solved, Values, Words
+from lifeboat.texts.words import POINTS, WINNABLE, Figures, Solved, Values, Words
 from lifeboat.titanic.places import LINES
 from lifeboat.titanic.view import View
-
-KNOWN: Final[dict[bool | None, str]] = {True: "yes", False: "no", None: "unknown"}
-"""Whether all can be saved, as the messages ask."""
 
 
 class TitanicWords:
@@ -64,7 +61,7 @@ class TitanicWords:
         found = "proved" if solved.is_proved else "found"
         return [
             texts.say(f"solution-titanic-{found}", score=solved.best, bound=solved.bound),
-            texts.say("solution-titanic-winnable", winnable=KNOWN[solved.winnable]),
+            texts.say("solution-titanic-winnable", winnable=WINNABLE[solved.winnable]),
         ]
 
 
