@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 EVERYBODY: Final = -1
 UNSEEN: Final = -1
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 
 
 class Event(NamedTuple):
@@ -18,7 +18,7 @@ class Event(NamedTuple):
 
     name: str
     """What happened, a word of the game's own."""
-    seat: int = NOBODY
+    seat: int = NO_SEAT
     """Who did it, or to whom it happened."""
     cards: tuple[int, ...] = ()
     """The cards it happened to."""

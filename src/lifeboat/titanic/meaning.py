@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from lifeboat.core.events import NO_SEAT
 from lifeboat.titanic.actions import (
     ABILITY,
     ACTIONS,
@@ -43,8 +44,6 @@ from lifeboat.titanic.passengers import (
 
 if TYPE_CHECKING:
     from lifeboat.titanic.view import View
-
-NO_SEAT: Final = -1
 
 
 class Move(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lifeboat.core.events import Event
+from lifeboat.core.events import NO_SEAT, Event
 from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.titanic.names import (
     action_card_name,
@@ -53,8 +53,6 @@ from lifeboat.titanic.passengers import rank_of
 from lifeboat.titanic.places import DISCARD, GROUPS, MYSTERY_PLACE, STACK
 from lifeboat.titanic.view import View
 
-NOBODY = -1
-
 
 class Story:
     """Tells what happens, step after step; some of it goes without saying."""
@@ -87,7 +85,7 @@ class Story:
                 return self._say("discarded", cards=card_names(texts, cards))
             case Revealed(card, line):
                 return self._say(
-                    "revealed", NOBODY, card=card_name(texts, card), **place_values(line)
+                    "revealed", NO_SEAT, card=card_name(texts, card), **place_values(line)
                 )
             case Named(seat, card, line):
                 on = on_line(texts, line)
@@ -129,8 +127,8 @@ class Story:
             case Ended():
                 return self._say("ended")
 
-    def _say(self, message: str, seat: int = NOBODY, **values: str | int) -> str:
-        if seat != NOBODY:
+    def _say(self, message: str, seat: int = NO_SEAT, **values: str | int) -> str:
+        if seat != NO_SEAT:
             values["who"] = crew_name(self.texts, self.crew, seat)
         sentence = self.texts.say(f"titanic-event-{message}", **values)
         return sentence.replace("!.", "!")  # some cards call out
