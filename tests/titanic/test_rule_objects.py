@@ -6,7 +6,7 @@ import pytest
 
 from lifeboat.titanic import read_position
 from lifeboat.titanic.actions import PLAY_STRIDE
-from lifeboat.titanic.cards.bundles import COPIES, NAMES
+from lifeboat.titanic.cards.bundles import COPIES, EMPTY, NAMES
 from lifeboat.titanic.cards.register import CARDS, OFFSETS
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.edition import standard
@@ -27,6 +27,8 @@ def test_a_card_that_asks_nothing_offers_no_answers() -> None:
     state = read_position("crew=lee decks=f5/-/-/-/-/-")
     quiet = [card for card, name in zip(CARDS, NAMES, strict=True) if name not in ASKING_CARDS]
     assert all(card.options(state) == [] for card in quiet)
+    assert all(card.looked_at(state) == [] for card in quiet)
+    assert all(card.fetchable(state.view()) == EMPTY for card in quiet)
 
 
 def test_a_crew_member_that_asks_nothing_offers_no_answers() -> None:

@@ -16,7 +16,6 @@ from lifeboat.titanic.meaning import (
     GiveCard,
     Move,
     NameMystery,
-    Nothing,
     Place,
     PlayCard,
     PutAtBottom,
@@ -66,8 +65,8 @@ def _written(action: int) -> str:
             return f"{card_text(card)}>{place_text(target)}"
         case PlayCard(card, left, _, aim):
             return NAMES[card] + _aim_text(aim) + (f"@{left}" if left else "")
-        case Nothing(number):
-            return f"#{number}"
+        case _:
+            return f"#{action}"
 
 
 def _aim_text(aim: Aim) -> str:
