@@ -27,7 +27,7 @@ def player_of(game: str, name: str) -> Player:
     if name in players:
         return players[name]
     if name in guests().broken:
-        raise SetupError("player-broken", name, guests().broken[name])
+        raise SetupError("player-broken", name)
     raise SetupError("player", name, list(players))
 
 
