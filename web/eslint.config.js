@@ -23,7 +23,7 @@ export default ts.config(
     files: ["src/lib/**"],
     ignores: ["**/*.test.ts"],
     rules: {
-      "no-restricted-imports": ["error", { patterns: ["**/septentrick/*", "**/titanic/*"] }],
+      "no-restricted-imports": ["error", { patterns: ["**/games/**"] }],
     },
   },
   {

@@ -1,7 +1,7 @@
 /** A hint that somebody asks for: it is good for the decision that it was asked at, and no longer. */
 
-import { api } from "../lib/api";
-import type { LiveTable } from "../lib/live-table.svelte";
+import { api } from "../lib/net/api";
+import type { LiveTable } from "../lib/net/live-table.svelte";
 import type { Hint } from "../wire/types";
 
 export class Hinting {

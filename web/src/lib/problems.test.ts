@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("./settings.svelte", () => ({ settings: { language: "en", me: "" } }));
-const { Refused } = await import("./api");
+const { Refused } = await import("./net/api");
 const { Declined, readingTime, ruleOf, wordsOf } = await import("./problems");
 
 test("a refusal has its words, and its rule apart from them", () => {

@@ -1,6 +1,6 @@
 /** What went wrong, as people are told it: a sentence, and the rule that stands behind it. */
 
-import { Refused } from "./api";
+import { Refused } from "./net/api";
 
 /** The page itself says no, since the server would take what was done for something else. */
 export class Declined extends Error {

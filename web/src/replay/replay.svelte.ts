@@ -1,6 +1,6 @@
 /** A finished game that is looked at again, step by step. */
 
-import { api, Refused } from "../lib/api";
+import { api, Refused } from "../lib/net/api";
 import { settings } from "../lib/settings.svelte";
 import type { Refusal, Step } from "../wire/types";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const LAST = 3;
 const asked = vi.hoisted(() => vi.fn());
 
-vi.mock("../lib/api", () => {
+vi.mock("../lib/net/api", () => {
   class Refused extends Error {
     constructor(readonly refusal: { code: string }) {
       super(refusal.code);

@@ -1,8 +1,8 @@
 /** Games that begin with one click, in the usual set-up. */
 
-import { api } from "../lib/api";
-import { offerOf } from "../lib/games";
-import { keepPlace, places } from "../lib/places";
+import { api } from "../lib/net/api";
+import { offerOf } from "../lib/net/offers";
+import { keepPlace, places } from "../lib/net/places";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 import type { NewTable } from "../wire/types";

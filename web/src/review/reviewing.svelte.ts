@@ -1,6 +1,6 @@
 /** A review that is being made: asked for once, then looked after until it is there. */
 
-import { api } from "../lib/api";
+import { api } from "../lib/net/api";
 import type { ReviewState } from "../wire/types";
 
 /** How long to wait before the server is asked again, in milliseconds. */

@@ -1,7 +1,7 @@
 /** One device for several hands: they are shown one at a time, and a curtain hides each until its owner is there. */
 
-import type { LiveTable } from "../lib/live-table.svelte";
-import { handsIn } from "../septentrick/pace";
+import type { LiveTable } from "../lib/net/live-table.svelte";
+import { handsIn } from "../games/septentrick/pace";
 import type { SeptentrickView } from "../wire/types";
 
 const NOBODY = -1;

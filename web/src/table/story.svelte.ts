@@ -1,7 +1,7 @@
 /** The log of a table in words: what was told before one came, then what comes live. */
 
-import { api } from "../lib/api";
-import type { LiveTable } from "../lib/live-table.svelte";
+import { api } from "../lib/net/api";
+import type { LiveTable } from "../lib/net/live-table.svelte";
 import type { Line } from "../wire/types";
 
 export class Story {

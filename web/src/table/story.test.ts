@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { api } from "../lib/api";
-import type { LiveTable } from "../lib/live-table.svelte";
+import { api } from "../lib/net/api";
+import type { LiveTable } from "../lib/net/live-table.svelte";
 import type { Line } from "../wire/types";
 import { Story } from "./story.svelte";
 
-vi.mock("../lib/api", () => ({ api: { log: vi.fn() } }));
+vi.mock("../lib/net/api", () => ({ api: { log: vi.fn() } }));
 
 function line(number: number, what = "played"): Line {
   return { number, what, seat: 0, person: 0, player: "", text: "", sentences: [String(number)] };

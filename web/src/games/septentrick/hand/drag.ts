@@ -1,0 +1,47 @@
+/** Carrying a card with the mouse, a pen or a finger to a place marked `data-drop`. */
+
+import type { Attachment } from "svelte/attachments";
+import { elementAt, follow } from "../../../lib/input/drag";
+
+/** Lets a card be carried while `isFree` says so; `drop` is called when it is put down in the zone. */
+export function carry(isFree: () => boolean, drop: () => void): Attachment<HTMLElement> {
+  return (node) => {
+    let zone: HTMLElement | null = null;
+    let forget = () => {};
+
+    function over(found: HTMLElement | null) {
+      if (zone === found) return;
+      zone?.removeAttribute("data-over");
+      zone = found;
+      zone?.setAttribute("data-over", "");
+    }
+
+    function press(event: PointerEvent) {
+      const { clientX, clientY } = event;
+      forget = follow(event, node, {
+        begin: () => {
+          if (isFree()) node.dataset.carried = "";
+          return isFree();
+        },
+        move: (to) => {
+          node.style.translate = `${to.x - clientX}px ${to.y - clientY}px`;
+          over(elementAt(to, "data-drop"));
+        },
+        end: (at) => {
+          const isDropped = at !== null && zone !== null && isFree();
+          over(null);
+          delete node.dataset.carried;
+          node.style.translate = "";
+          if (isDropped) drop();
+        },
+      });
+    }
+
+    node.addEventListener("pointerdown", press);
+    return () => {
+      over(null);
+      node.removeEventListener("pointerdown", press);
+      forget();
+    };
+  };
+}

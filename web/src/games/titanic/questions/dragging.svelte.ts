@@ -1,0 +1,45 @@
+/**
+ * Dragging things between zones, whatever they are.
+ *
+ * Zones carry `data-zone`, the things in them `data-key`. While something is dragged, `over` is told where it would
+ * lie, so that the others make room; what follows the pointer is a ghost, since the thing itself moves in the page.
+ */
+
+import { elementAt, follow, type Point } from "../../../lib/input/drag";
+
+export class Dragging {
+  /** What is dragged; empty while nothing is. */
+  key = $state("");
+  x = $state(0);
+  y = $state(0);
+
+  constructor(private readonly over: (key: string, zone: string, at: number) => void) {}
+
+  /** To be called when the pointer goes down on a thing. */
+  begin(event: PointerEvent, key: string) {
+    follow(event, document.documentElement, {
+      move: (to) => {
+        this.key = key;
+        this.x = to.x;
+        this.y = to.y;
+        this.#find(key, to);
+      },
+      end: () => (this.key = ""),
+    });
+  }
+
+  #find(key: string, to: Point) {
+    const zone = elementAt(to, "data-zone");
+    if (!zone) return;
+    const at = [...zone.querySelectorAll<HTMLElement>("[data-key]")]
+      .filter((element) => element.dataset.key !== key)
+      .filter((element) => isBefore(element.getBoundingClientRect(), to)).length;
+    this.over(key, zone.dataset.zone ?? "", at);
+  }
+}
+
+/** Whether a thing lies before a point, in the direction of reading. */
+function isBefore(box: DOMRect, { x, y }: Point): boolean {
+  if (box.bottom < y) return true;
+  return box.top <= y && box.left + box.width / 2 < x;
+}

@@ -1,0 +1,71 @@
+/** Who is to get which action card: planned here, sent card by card. */
+
+import type { TitanicChoice } from "../../../wire/types";
+
+export interface Gift {
+  /** Tells equal cards apart while they are dragged. */
+  id: number;
+  card: string;
+  /** Who gets it; -1 for nobody yet. */
+  seat: number;
+}
+
+export const NOBODY = -1;
+
+type Choice = Pick<TitanicChoice, "action" | "kind" | "seat">;
+
+/** What is in the first list and not in the second, as often as it is there more. */
+function less(cards: string[], others: string[]): string[] {
+  const left = [...others];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Each card on offer with who had it before, if that is known. */
+export function startOf(offer: string[], hands: string[][], before: string[][]): Gift[] {
+  const all = [...offer, ...hands.flat()];
+  const isKnown = less(all, before.flat()).length === 0 && before.flat().length === all.length;
+  const left = isKnown ? before.map((hand, seat) => less(hand, hands[seat] ?? [])) : [];
+  return offer.map((card, id) => {
+    const seat = left.findIndex((hand) => hand.includes(card));
+    left[seat]?.splice(left[seat].indexOf(card), 1);
+    return { id, card, seat };
+  });
+}
+
+/** What of a plan is still to be given, and what came back to be given; equal cards go in its order. */
+export function leftOf(plan: Gift[], offer: string[]): Gift[] {
+  const planned = plan.map(({ card }) => card);
+  const gone = less(planned, offer);
+  const left = plan.filter(({ card }) => {
+    const at = gone.indexOf(card);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+  const free = Math.max(...plan.map(({ id }) => id), NOBODY) + 1;
+  const back = less(offer, planned).map((card, at) => ({ id: free + at, card, seat: NOBODY }));
+  return [...left, ...back];
+}
+
+export function given(plan: Gift[], id: number, seat: number): Gift[] {
+  return plan.map((gift) => (gift.id === id ? { ...gift, seat } : gift));
+}
+
+/** The action that gives the first card on offer as planned, if it is offered. */
+export function nextGift(plan: Gift[], offer: string[], choices: Choice[]): string | undefined {
+  const gift = plan.find(({ card }) => card === offer[0]);
+  return choices.find(({ kind, seat }) => kind === "give" && seat === gift?.seat)?.action;
+}
+
+/** Whether all hands would be what they were. */
+export function changesNothing(plan: Gift[], start: Gift[]): boolean {
+  const hands = (gifts: Gift[]) =>
+    gifts
+      .map(({ card, seat }) => `${seat} ${card}`)
+      .sort()
+      .join();
+  return hands(plan) === hands(start);
+}

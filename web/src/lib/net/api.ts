@@ -1,0 +1,112 @@
+/** Plain HTTP: what can be asked of the server without a live connection. */
+
+import type {
+  Day,
+  Hint,
+  Invitation,
+  Joining,
+  Line,
+  NewTable,
+  Obeyed,
+  OfferedGame,
+  Refusal,
+  Replaying,
+  Results,
+  ReviewState,
+  Statistics,
+  Step,
+  TableInfo,
+  Welcomed,
+} from "../../wire/types";
+import type { Command } from "./connection";
+import { tokenOf } from "./places";
+import { settings } from "../settings.svelte";
+import { t } from "../texts.svelte";
+
+/** The server said no, and why, in the reader's language. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.words);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {
+  constructor() {
+    super(t("web-fault"));
+  }
+}
+
+interface Asking {
+  body?: unknown;
+  /** The table whose token says who asks. */
+  table?: string;
+  query?: Record<string, string | number>;
+  signal?: AbortSignal;
+}
+
+/** Ask the server for something; throws `Refused` or `Unreachable`. */
+export async function ask<T>(method: string, path: string, asking: Asking = {}): Promise<T> {
+  const response = await answer(method, path, asking);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function answer(method: string, path: string, asking: Asking): Promise<Response> {
+  const query = new URLSearchParams({ lang: settings.language });
+  for (const [name, value] of Object.entries(asking.query ?? {})) query.set(name, String(value));
+  const headers: Record<string, string> = { "Lifeboat-Key": settings.me };
+  const token = asking.table && tokenOf(asking.table);
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(`${path}?${query}`, {
+      method,
+      headers,
+      body: asking.body === undefined ? undefined : JSON.stringify(asking.body),
+      signal: asking.signal,
+    });
+  } catch (error) {
+    if (asking.signal?.aborted) throw error;
+    throw new Unreachable();
+  }
+  if (!response.ok) {
+    const refusal = await response.json().catch(() => null);
+    throw refusal?.code ? new Refused(refusal) : new Unreachable();
+  }
+  return response;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  /** What tables can be set up with. */
+  games: () => ask<OfferedGame[]>("GET", "/api/games"),
+  lobby: () => ask<TableInfo[]>("GET", "/api/tables"),
+  create: (wish: NewTable) => ask<Welcomed>("POST", "/api/tables", { body: wish }),
+  table: (table: string) => ask<TableInfo>("GET", at(table)),
+  join: (table: string, joining: Joining) =>
+    ask<Welcomed>("POST", `${at(table)}/people`, { body: joining }),
+  leave: (table: string) => ask<void>("DELETE", `${at(table)}/people/me`, { table }),
+  invite: (table: string, seat: number) =>
+    ask<Invitation>("POST", `${at(table)}/invites`, { body: { seat }, table }),
+  command: (table: string, command: Command) =>
+    ask<Obeyed>("POST", `${at(table)}/commands`, { body: command, table }),
+  record: async (table: string) => (await answer("GET", `${at(table)}/record`, { table })).text(),
+  step: (table: string, step: number, seat?: number) =>
+    ask<Step>("GET", `${at(table)}/steps/${step}`, {
+      table,
+      query: seat === undefined ? {} : { seat },
+    }),
+  replay: (replaying: Replaying) => ask<Step>("POST", "/api/replay", { body: replaying }),
+  log: (table: string) => ask<Line[]>("GET", `${at(table)}/log`, { table }),
+  hint: (table: string, seat: number) =>
+    ask<Hint>("POST", `${at(table)}/hint`, { body: { seat }, table }),
+  /** Have a finished game reviewed; what is there already comes at once. */
+  beginReview: (table: string) => ask<ReviewState>("POST", `${at(table)}/review`, { table }),
+  review: (table: string) => ask<ReviewState>("GET", `${at(table)}/review`, { table }),
+  results: (table: string) => ask<Results>("GET", `${at(table)}/results`, { table }),
+  day: (game: string, date = "") =>
+    ask<Day>("GET", `/api/days/${game}${date && `/${encodeURIComponent(date)}`}`),
+  statistics: () => ask<Statistics>("GET", "/api/statistics"),
+  ownStatistics: () => ask<Statistics>("GET", "/api/statistics/me"),
+};

@@ -1,0 +1,200 @@
+/**
+ * A table as it happens: what is shown of it, and what can be asked of it.
+ *
+ * Bots play faster than anybody can follow, so that a message may wait for the one before it to be seen. All that
+ * stands here is of the one moment that is shown: whoever reads it cannot run ahead of the board.
+ */
+
+import type {
+  Line,
+  Proposal,
+  Refusal,
+  SeptentrickView,
+  TableInfo,
+  TitanicChoice,
+  TitanicView,
+  Update,
+  Welcome,
+} from "../../wire/types";
+import { announcements } from "../announcements.svelte";
+import { Connection, type Command, type Message, type Receiver } from "./connection";
+import { Pacer, type Frame, type Pace } from "../pacer";
+import { keepPlace } from "./places";
+
+export type AnyView = TitanicView | SeptentrickView;
+
+/** How it stands with the connection. */
+export type Phase = "connecting" | "live" | "lost" | "refused" | "left" | "removed";
+
+export class LiveTable implements Receiver {
+  phase = $state<Phase>("connecting");
+  /** Why the server sends nobody in, if it does not. */
+  refusal = $state.raw<Refusal | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  person = $state(0);
+  own = $state.raw<number[]>([]);
+  views = $state.raw<AnyView[]>([]);
+  proposals = $state.raw<Proposal[]>([]);
+  proposable = $state.raw<TitanicChoice[]>([]);
+  /** Whether the viewer can take the last step back. */
+  mayUndo = $state(false);
+  /** Whether a whole trick lies there to be looked at (Septentrick). */
+  isTrickHeld = $state(false);
+  here = $state.raw<number[]>([]);
+  #thinking = $state.raw<number[]>([]);
+  log = $state.raw<Line[]>([]);
+  /** How many commands of ours are on their way. */
+  sending = $state(0);
+  /** Called with every update as it is shown, and again when its whole trick is collected: for sounds and the like. */
+  onupdate: ((update: Update) => void) | null = null;
+  /** Called with every welcome: what happened before it has to be asked for. */
+  onwelcome: (() => void) | null = null;
+
+  #connection: Connection;
+  #pacer: Pacer<Welcome | Update>;
+  /** The number of the last update that has come, though it may wait to be shown. */
+  #received: number | null = null;
+  /** Commands that were obeyed, by the number of the update that shows it, not yet seen. */
+  #unseen: { number: number; resolve: () => void }[] = [];
+  /** Whether all has to be sent once more, in other words or for somebody else. */
+  #isStale = false;
+
+  constructor(
+    readonly id: string,
+    pace: Pace,
+  ) {
+    this.#pacer = new Pacer(pace, (frame) => this.#show(frame));
+    this.#connection = new Connection(id, this);
+  }
+
+  close() {
+    this.#pacer.stop();
+    this.#connection.close();
+  }
+
+  /**
+   * Ask for something; throws `Refused` if the table says no. A command is done for its sender when its update
+   * has been seen: the next one builds on it.
+   */
+  async send(command: Command): Promise<void> {
+    this.sending++;
+    try {
+      const { number, token } = await this.#connection.send(command);
+      if (token) keepPlace(this.id, token, this.table?.game ?? "");
+      await new Promise<void>((resolve) => {
+        this.#unseen.push({ number, resolve });
+        this.#resolveSeen();
+      });
+    } finally {
+      this.sending--;
+    }
+  }
+
+  play(action: string) {
+    return this.send({ kind: "play", action, version: this.#version });
+  }
+
+  undo() {
+    return this.send({ kind: "undo", version: this.#version });
+  }
+
+  propose(seat: number, action: string) {
+    return this.send({ kind: "propose", seat, action, version: this.#version });
+  }
+
+  turnUp() {
+    return this.send({ kind: "turn-up", version: this.#version });
+  }
+
+  /** Begin anew, for instance in another language; what is shown stays until that has come. */
+  reload() {
+    this.#isStale = true;
+    this.#connection.again();
+  }
+
+  /** Do not wait any longer for what comes next. */
+  goOn() {
+    this.#pacer.next();
+  }
+
+  /** The bots that think about what is shown. */
+  get thinking(): number[] {
+    return this.#thinking.filter((seat) => this.views[0]?.active === seat);
+  }
+
+  get #version() {
+    return this.table?.number ?? 0;
+  }
+
+  since = () => (this.#isStale ? null : this.#received);
+
+  take = (message: Message) => {
+    switch (message.kind) {
+      case "welcome":
+      case "update":
+        this.#received = message.table.number;
+        this.phase = "live";
+        this.#pacer.take(message);
+        break;
+      case "here":
+        this.here = message.people;
+        this.#thinking = message.thinking;
+        // Where nothing was missed, nothing else comes.
+        if (this.phase === "lost") this.phase = "live";
+        break;
+      case "goodbye":
+        if (message.reason === "left" || message.reason === "removed") this.phase = message.reason;
+        break;
+    }
+  };
+
+  refuse = (refusal: Refusal) => {
+    this.refusal = refusal;
+    this.phase = "refused";
+  };
+
+  heard = () => {
+    this.phase = "live";
+  };
+
+  lost = (): boolean => {
+    if (["refused", "left", "removed"].includes(this.phase)) return false;
+    if (this.table && !this.#isStale) this.phase = "lost";
+    return true;
+  };
+
+  #show({ moment, complete }: Frame<Welcome | Update>) {
+    const { table } = moment;
+    // As long as its last trick lies there a game goes on.
+    this.table = complete ? { ...table, status: "playing" } : table;
+    this.own = moment.own;
+    this.views = moment.views;
+    this.proposals = moment.proposals;
+    this.proposable = moment.proposable;
+    this.mayUndo = moment.may_undo && !complete;
+    this.isTrickHeld = complete;
+    this.#resolveSeen();
+    if (moment.kind === "update") {
+      this.onupdate?.(moment);
+      this.#tell(moment);
+    } else {
+      this.#isStale = false;
+      this.person = moment.person;
+      this.onwelcome?.();
+    }
+  }
+
+  #tell(update: Update) {
+    const { number, what, person, seat, player, text, sentences } = update;
+    // It may be shown twice: with the whole trick, and when that is collected.
+    if (this.log.at(-1)?.number === number) return;
+    this.log = [...this.log, { number, what, person, seat, player, text, sentences }];
+    if (sentences.length) announcements.say(sentences.join(" "));
+  }
+
+  #resolveSeen() {
+    const seen = this.table?.number ?? 0;
+    for (const { number, resolve } of this.#unseen) if (number <= seen) resolve();
+    this.#unseen = this.#unseen.filter(({ number }) => number > seen);
+  }
+}
