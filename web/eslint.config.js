@@ -1,7 +1,26 @@
+import { readdirSync } from "node:fs";
 import globals from "globals";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
+
+const GAMES = readdirSync(new URL("src/games/", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** @param {string[]} games */
+const foldersOf = (games) => games.map((game) => `**/${game}/**`);
+
+/** A game's name wherever it can stand in code: in a text, a pattern, a template, the name of a type. */
+const named = `/${GAMES.join("|")}/i`;
+const namesOfGames = [
+  `Literal[value=${named}]`,
+  `Literal[regex.pattern=${named}]`,
+  `TemplateElement[value.raw=${named}]`,
+  `Identifier[name=${named}]`,
+  `SvelteLiteral[value=${named}]`,
+  `SvelteText[value=${named}]`,
+].map((selector) => ({ selector, message: "Ask the game's face (src/games/game.ts) instead." }));
 
 export default ts.config(
   { ignores: ["node_modules", "src/wire/types.ts"] },
@@ -19,13 +38,30 @@ export default ts.config(
     },
   },
   {
-    // What both games share imports nothing of either; a test may.
-    files: ["src/lib/**"],
-    ignores: ["**/*.test.ts"],
+    // A game stands in its own folder and in the register: nobody else asks which game it is.
+    files: ["src/**"],
+    ignores: ["**/*.test.ts", "src/games/*/**", "src/games/register.ts", "src/wire/types.ts"],
     rules: {
-      "no-restricted-imports": ["error", { patterns: ["**/games/**"] }],
+      "no-restricted-imports": ["error", { patterns: foldersOf(GAMES) }],
+      "no-restricted-syntax": ["error", ...namesOfGames],
     },
   },
+  {
+    // What lies under the games asks them nothing.
+    files: ["src/lib/**"],
+    ignores: ["**/*.test.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: ["**/games/**"] }] },
+  },
+  // No game asks another.
+  ...GAMES.map((game) => ({
+    files: [`src/games/${game}/**`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: foldersOf(GAMES.filter((one) => one !== game)) },
+      ],
+    },
+  })),
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: {

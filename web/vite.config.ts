@@ -1,15 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { spoken } from "./scripts/languages";
 import { shell } from "./scripts/shell";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), spoken(), shell()],
   resolve: {
-    // The catalogues that the Python side says too.
-    alias: { $texts: `${root}src/lifeboat/texts` },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {

@@ -8,6 +8,7 @@ from pathlib import Path
 from lifeboat.texts import Texts
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
+SCRIPTS = SOURCE.parent / "scripts"
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[\w${}.()]+)+)["'`]""")
 """Whatever is quoted and looks like the id of a message, also with a part to be filled in."""
 SAID = re.compile(r"""\bt\(\s*["']([\w.-]+)["']""")
@@ -18,7 +19,7 @@ def sources() -> str:
     files = [
         path
         for kind in ("*.svelte", "*.ts")
-        for path in sorted(SOURCE.rglob(kind))
+        for path in sorted([*SOURCE.rglob(kind), *SCRIPTS.rglob(kind)])
         if not path.name.endswith(".test.ts")
     ]
     assert files

@@ -14,4 +14,4 @@ def test_the_views_of_the_tutorials_are_what_the_rules_make_of_the_lessons() -> 
     assert made
     stale = [path.name for path, content in made.items() if path.read_bytes() != content]
     assert stale == []
-    assert sorted(SCRIPT.parents[1].glob("src/learn/views/*")) == sorted(made)
+    assert sorted(SCRIPT.parents[1].glob("src/games/*/lesson/*")) == sorted(made)

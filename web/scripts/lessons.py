@@ -1,4 +1,4 @@
-"""Writes the views of the tutorials, src/learn/views, from the lessons in src/learn/lessons.json.
+"""Write the views of the tutorials, src/games/*/lesson, from each game's lesson.json.
 
 A lesson is a list of steps. A step begins at the position it names, or where the step before it
 ended: after the first action that it wants and what the others then do. The rules themselves make
@@ -21,7 +21,7 @@ from lifeboat.core.games import game_of
 from lifeboat.table.wire.gate import seat_view, texts_of
 from lifeboat.texts import LANGUAGES
 
-LEARN: Final = Path(__file__).parents[1] / "src" / "learn"
+GAMES: Final = Path(__file__).parents[1] / "src" / "games"
 LEARNER: Final = 0
 """The seat of whoever learns."""
 
@@ -48,11 +48,12 @@ def lesson_views(game: str, lesson: list[dict[str, Any]], language: str) -> list
 
 def files() -> Iterator[tuple[Path, bytes]]:
     """Every file of views and what it holds."""
-    lessons = json.decode((LEARN / "lessons.json").read_bytes())
-    for game, lesson in lessons.items():
+    for path in sorted(GAMES.glob("*/lesson.json")):
+        game = path.parent.name
+        lesson = json.decode(path.read_bytes())
         for language in LANGUAGES:
             made = json.encode(lesson_views(game, lesson, language))
-            yield LEARN / "views" / f"{game}-{language}.json", made + b"\n"
+            yield path.parent / "lesson" / f"{language}.json", made + b"\n"
 
 
 if __name__ == "__main__":

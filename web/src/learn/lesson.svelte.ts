@@ -1,7 +1,7 @@
 /** A lesson: prepared views, one after the other, each with the action that leads on. */
 
 import type { Language } from "../lib/settings.svelte";
-import type { SeptentrickView, TitanicView } from "../wire/types";
+import type { View } from "../wire/views";
 
 export interface LessonStep {
   /** Which text goes with it. */
@@ -9,14 +9,14 @@ export interface LessonStep {
   /** The actions that lead on; empty where there is only something to read. */
   wanted: string[];
   /** What is seen; what can be chosen is what the step offers. */
-  view: TitanicView | SeptentrickView;
+  view: View;
 }
 
-const VIEWS = import.meta.glob<LessonStep[]>("./views/*.json", { import: "default" });
+const VIEWS = import.meta.glob<LessonStep[]>("../games/*/lesson/*.json", { import: "default" });
 
 /** The steps of the lesson of a game, with words in this language; nothing for an unknown game. */
 export async function lessonSteps(game: string, language: Language): Promise<LessonStep[]> {
-  return (await VIEWS[`./views/${game}-${language}.json`]?.()) ?? [];
+  return (await VIEWS[`../games/${game}/lesson/${language}.json`]?.()) ?? [];
 }
 
 export class Lesson {

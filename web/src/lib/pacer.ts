@@ -1,16 +1,16 @@
 /** Shows moments one after the other, each for long enough to be seen. */
 
-import type { SeptentrickView, TitanicView } from "../wire/types";
+import type { View } from "../wire/views";
 
 /** Something that is shown with the views of it, such as a message of the server. */
 export interface Moment {
-  views: (TitanicView | SeptentrickView)[];
+  views: View[];
 }
 
 export interface Frame<M extends Moment> {
   moment: M;
-  /** Whether the trick is complete and lies there to be looked at. */
-  complete: boolean;
+  /** Whether it is held so that it can be looked at: nobody decides meanwhile. */
+  isHeld: boolean;
   /** For how many milliseconds it is shown at least. */
   stay: number;
 }
@@ -27,7 +27,7 @@ export interface Pace {
 
 /** A moment that waits for nothing. */
 export function atOnce<M extends Moment>(moment: M): Frame<M> {
-  return { moment, complete: false, stay: 0 };
+  return { moment, isHeld: false, stay: 0 };
 }
 
 /** With so many frames behind, somebody has come back: show what there is now. */

@@ -1,9 +1,10 @@
 /** What the person in front of the screen has chosen, kept for the next visit. */
 
+import { LANGUAGES } from "virtual:languages";
 import { store, stored } from "./storage";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language by its tag, such as `en`. */
+export type Language = string;
 /** So many letters a name can have, as the server counts too. */
 export const LONGEST_NAME = 30;
 export const THEMES = ["system", "light", "dark"] as const;
@@ -11,7 +12,7 @@ export type Theme = (typeof THEMES)[number];
 
 function browserLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? "en";
+  return wanted.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
 /** A key that nobody can guess: it stands for the person's own statistics. */

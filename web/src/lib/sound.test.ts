@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import type { SeptentrickView, TitanicView, Update } from "../wire/types";
 
 vi.mock("./settings.svelte", () => ({ settings: { sound: false } }));
-const { soundsOf } = await import("./sound");
+const { soundsOf: soundsBetween } = await import("./sound");
+const { sounds } = await import("../games/moments");
+
+const soundsOf = (before: Update | undefined, after: Update) =>
+  soundsBetween(before, after, sounds);
 
 function ship(values: Partial<TitanicView>): TitanicView {
   const quiet = { game: "titanic", turned: 0, discard: 0, groups: [[]], legal: [], outcome: null };

@@ -1,39 +1,24 @@
 /** Sounds, made by the browser itself; off unless somebody turns them on. */
 
-import type { SeptentrickView, TitanicView, Update } from "../wire/types";
+import type { Update } from "../wire/types";
+import type { View } from "../wire/views";
 import { settings } from "./settings.svelte";
 
 export type Sound = "laid" | "saved" | "page" | "failed" | "turn" | "won" | "lost";
-type View = TitanicView | SeptentrickView;
+/** What the way from one view to the next sounds like, in its game. */
+type Between = (before: View, after: View) => Sound[];
 
 /** What an update sounds like, given the one that was shown before it. */
-export function soundsOf(shown: Update | undefined, update: Update): Sound[] {
+export function soundsOf(shown: Update | undefined, update: Update, between: Between): Sound[] {
   const before = shown?.views[0];
   const after = update.views[0];
   if (!before || !after || !["played", "started"].includes(update.what)) return [];
   if (after.outcome && !before.outcome) return [after.outcome.won ? "won" : "lost"];
-  const sounds = happened(before, after);
+  const sounds = between(before, after);
   if (after.legal.length && !before.legal.length) sounds.push("turn");
-  // Shown again when its trick is collected, its card has been heard.
+  // Shown again after it was held, its card has been heard.
   return shown.number === update.number ? sounds.filter((one) => one !== "laid") : sounds;
 }
-
-function happened(before: View, after: View): Sound[] {
-  if (before.game === "titanic" && after.game === "titanic") {
-    if (after.turned > before.turned) {
-      return after.discard > before.discard ? ["failed", "page"] : ["page"];
-    }
-    return count(after.groups) > count(before.groups) ? ["saved"] : ["laid"];
-  }
-  if (before.game === "septentrick" && after.game === "septentrick") {
-    if (after.warning && !before.warning) return ["failed"];
-    return people(after) > people(before) ? ["saved"] : ["laid"];
-  }
-  return [];
-}
-
-const count = (groups: string[][]) => groups.reduce((sum, group) => sum + group.length, 0);
-const people = (view: SeptentrickView) => view.seats.reduce((sum, seat) => sum + seat.people, 0);
 
 /** A tone: when it begins and how long it lasts, in seconds; how high, in hertz; how loud, up to 1. */
 interface Tone {
@@ -120,7 +105,7 @@ export function play(sounds: Sound[]): void {
 const seen = new Map<string, Update>();
 
 /** Let an update of a table be heard. */
-export function playSound(update: Update): void {
-  play(soundsOf(seen.get(update.table.id), update));
+export function playSound(update: Update, between: Between): void {
+  play(soundsOf(seen.get(update.table.id), update, between));
   if (update.views[0]) seen.set(update.table.id, update);
 }

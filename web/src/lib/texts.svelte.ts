@@ -2,20 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import { LANGUAGES } from "virtual:languages";
 import type { Language } from "./settings.svelte";
 
 type Catalogue = Promise<{ default: string }>;
-
-const CATALOGUES: Record<Language, () => Catalogue> = {
-  en: () => import("../texts/en"),
-  fr: () => import("../texts/fr"),
-  de: () => import("../texts/de"),
-};
-const RULES: Record<Language, () => Catalogue> = {
-  en: () => import("../texts/rules-en"),
-  fr: () => import("../texts/rules-fr"),
-  de: () => import("../texts/rules-de"),
-};
 
 let bundle = $state.raw(new FluentBundle("en"));
 let messages = $state.raw<string[]>([]);
@@ -45,7 +35,7 @@ function idsIn(resource: FluentResource): string[] {
 }
 
 async function rulebookIn(language: Language): Promise<Rulebook> {
-  const resource = await resourceOf(RULES[language]());
+  const resource = await resourceOf(LANGUAGES[language]!.rules());
   return { language, bundle: bundleOf(language, resource), messages: idsIn(resource) };
 }
 
@@ -56,7 +46,7 @@ async function rulebookIn(language: Language): Promise<Rulebook> {
 export async function speak(language: Language): Promise<boolean> {
   wanted = language;
   const [resource, book] = await Promise.all([
-    resourceOf(CATALOGUES[language]()),
+    resourceOf(LANGUAGES[language]!.words()),
     rulebook && rulebookIn(language),
   ]);
   if (wanted !== language) return false;

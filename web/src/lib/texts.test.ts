@@ -1,12 +1,18 @@
 import { beforeAll, expect, it, vi } from "vitest";
 
-vi.mock("../texts/en", () => ({ default: "hello = Hello" }));
-vi.mock("../texts/fr", () => ({ default: "hello = Bonjour" }));
-vi.mock("../texts/de", () => {
-  throw new TypeError("no such module");
+vi.mock("virtual:languages", () => {
+  const given = (text: string) => async () => ({ default: text });
+  const missing = async () => Promise.reject(new TypeError("no such module"));
+  const en = {
+    words: given("hello = Hello"),
+    rules: given("titanic-rule-T1 = Rule\n    .title = One"),
+  };
+  const fr = {
+    words: given("hello = Bonjour"),
+    rules: given("titanic-rule-T1 = Règle\n    .title = Un"),
+  };
+  return { LANGUAGES: { en, fr, de: { words: missing, rules: missing } } };
 });
-vi.mock("../texts/rules-en", () => ({ default: "titanic-rule-T1 = Rule\n    .title = One" }));
-vi.mock("../texts/rules-fr", () => ({ default: "titanic-rule-T1 = Règle\n    .title = Un" }));
 
 const { loadRules, ruleIds, ruleText, speak, t } = await import("./texts.svelte");
 

@@ -39,7 +39,7 @@ export function teamWords(result: TeamResult): string {
   return result.team
     .map(({ name, player, crew }) => {
       const who = name || t("web-result-bot", { player: botName(player) });
-      return crew ? `${who} (${t(`titanic-crew-${crew}.short`)})` : who;
+      return crew ? `${who} (${t(`${result.game}-crew-${crew}.short`)})` : who;
     })
     .join(", ");
 }

@@ -1,9 +1,10 @@
-/** Values of a review as text: points at SOS Titanic, the chance to win at Septentrick. */
+/** Values of a review as text: points, or the chance to win. */
 
+import { gameOf } from "../games/register";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 
-const isChance = (game: string) => game === "septentrick";
+const isChance = (game: string) => gameOf(game).measure === "chance";
 
 export function sayValue(game: string): (value: number) => string {
   const format = new Intl.NumberFormat(settings.language, {
@@ -22,7 +23,7 @@ export function sayDifference(game: string): (value: number) => string {
   return (value) => format.format(isChance(game) ? 100 * value : value);
 }
 
-/** How a game ended, or could have: Septentrick is won or not. */
+/** How a game ended, or could have; what is a chance on the way is won in the end, or not. */
 export function sayResult(game: string): (value: number) => string {
   if (!isChance(game)) return sayValue(game);
   return (value) => t(value ? "web-review-won" : "web-review-not-won");

@@ -1,21 +1,6 @@
 /** The rulebook as it is read: its parts, and what a search finds in it. */
 
-/** Each part of a rulebook and the rule that it begins with. */
-const PARTS: Record<string, Record<string, string>> = {
-  titanic: {
-    setup: "T1",
-    moves: "T8",
-    rescue: "T15",
-    action: "T20",
-    pages: "T22",
-    cards: "T26",
-    crew: "T40",
-    end: "T51",
-    quiet: "T54",
-    rulebooks: "T55",
-  },
-  septentrick: { deck: "S1", deal: "S3", trick: "S6", close: "S16" },
-};
+import { gameOf } from "../games/register";
 
 export interface Part {
   name: string;
@@ -24,7 +9,7 @@ export interface Part {
 
 /** The rules of a game by part, in their order. */
 export function partsOf(game: string, rules: string[]): Part[] {
-  const begins = Object.entries(PARTS[game] ?? {});
+  const begins = Object.entries(gameOf(game).parts);
   const parts: Part[] = [];
   for (const rule of rules) {
     const begun = begins.find(([, first]) => first === rule);
@@ -56,7 +41,7 @@ export interface Piece {
 /** A sentence cut where it names other rules of the same book, so that these can be links. */
 export function piecesOf(sentence: string, rules: string[]): Piece[] {
   return sentence
-    .split(/\b([TS]\d+)\b/)
+    .split(/\b([A-Z]\d+)\b/)
     .filter((text) => text !== "")
     .map((text) => ({ text, rule: rules.includes(text) ? text : "" }));
 }

@@ -1,8 +1,8 @@
 /** One device for several hands: they are shown one at a time, and a curtain hides each until its owner is there. */
 
 import type { LiveTable } from "../lib/net/live-table.svelte";
-import { handsIn } from "../games/septentrick/pace";
-import type { SeptentrickView } from "../wire/types";
+import { gameOf } from "../games/register";
+import type { View } from "../wire/views";
 
 const NOBODY = -1;
 
@@ -19,12 +19,13 @@ export class Device {
   }
 
   /** The hands of several seats; none where there is only one, or no secret. */
-  get hands(): SeptentrickView[] {
-    return this.live.own.length > 1 ? handsIn(this.live) : [];
+  get hands(): View[] {
+    const { own, table, views } = this.live;
+    return own.length > 1 && table && gameOf(table.game).hidesHands ? views : [];
   }
 
   /** The hand that is to be seen now: that of whoever decides, else the one that was seen before. */
-  get wanted(): SeptentrickView | undefined {
+  get wanted(): View | undefined {
     const { hands } = this;
     return (
       hands.find(({ legal }) => legal.length) ??

@@ -43,24 +43,16 @@ export function gameName(game: string): string {
   return saidOr(`${game}-name`, game);
 }
 
-const VALUES: Record<string, string> = {
-  layout: "titanic-layout-",
-  murdoch: "titanic-option-murdoch.",
-  latimer: "titanic-option-latimer.",
-  ability: "titanic-option-ability.",
-  rulebook: "titanic-option-rulebook.",
-  first: "titanic-option-first.",
-  captain: "web-field-captain.",
-};
-
-/** What a field of the set-up is set to. */
-export function valueWords(field: string, value: string): string {
+/** What a field of a game's set-up is set to; where a game has its own word for it, that one. */
+export function valueWords(game: string, field: string, value: string): string {
   if (/^\d+$/.test(value)) return t("web-seat", { seat: Number(value) });
-  return saidOr(`${VALUES[field] ?? ""}${value}`, value);
+  const common = saidOr(`web-field-${field}.${value}`, value);
+  const named = saidOr(`${game}-${field}-${value}`, common);
+  return saidOr(`${game}-option-${field}.${value}`, named);
 }
 
-export function crewName(member: string): string {
-  return saidOr(`titanic-crew-${member}`, member);
+export function crewName(game: string, member: string): string {
+  return saidOr(`${game}-crew-${member}`, member);
 }
 
 /** So many seconds in the largest unit that fits. */

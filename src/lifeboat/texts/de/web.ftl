@@ -20,5 +20,7 @@ web-page-unknown = Diese Seite gibt es nicht.
 # $rule: die Nummer einer Regel, zum Beispiel T23.
 web-rule-open = Regel { $rule }
 web-rule-place = Im Regelheft lesen
+# Where not even the words of the page come; with web-again after it.
+web-page-fault = Die Seite lässt sich nicht laden.
 web-fault = Das hat nicht geklappt: Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
 web-again = Noch einmal versuchen

@@ -20,5 +20,7 @@ web-page-unknown = There is no such page.
 # $rule: the number of a rule, such as T23.
 web-rule-open = Rule { $rule }
 web-rule-place = Read it in the rulebook
+# Where not even the words of the page come; with web-again after it.
+web-page-fault = The page cannot be loaded.
 web-fault = That did not work: the server cannot be reached. Try again in a moment.
 web-again = Try again

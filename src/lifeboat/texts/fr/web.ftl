@@ -20,5 +20,7 @@ web-page-unknown = Cette page n’existe pas.
 # $rule: le numéro d’une règle, par exemple T23.
 web-rule-open = Règle { $rule }
 web-rule-place = La lire dans le livret de règles
+# Where not even the words of the page come; with web-again after it.
+web-page-fault = La page ne se charge pas.
 web-fault = Cela n’a pas marché : le serveur ne répond pas. Réessayez dans un instant.
 web-again = Réessayer

@@ -32,18 +32,18 @@ test("a card is seen for a moment before the next one comes", () => {
   const next = moment(two);
   const [frame, ...others] = frames(moment(view(0, trick("d1"))), next);
   expect(others).toEqual([]);
-  expect(frame).toEqual({ moment: next, complete: false, stay: CARD_STAYS });
+  expect(frame).toEqual({ moment: next, isHeld: false, stay: CARD_STAYS });
 });
 
 test("a whole trick lies there before it is collected", () => {
   const next = moment(whole);
   const [held, after] = frames(moment(two), next);
-  expect(held?.complete).toBe(true);
+  expect(held?.isHeld).toBe(true);
   expect(held?.stay).toBe(TRICK_STAYS);
   expect(shown(held).trick.plays).toHaveLength(3);
   expect(shown(held).seats[0]).toEqual({ rings: 0, size: 12 });
   expect(shown(held).hand[0]?.playable).toBe(false);
-  expect(after).toEqual({ moment: next, complete: false, stay: 0 });
+  expect(after).toEqual({ moment: next, isHeld: false, stay: 0 });
 });
 
 test("a whole trick lies there for every hand at the same screen", () => {
@@ -54,7 +54,7 @@ test("a whole trick lies there for every hand at the same screen", () => {
 test("the trick that ends the game at once can be looked at before the verdict", () => {
   const lost = { ...view(0, trick("p1", "p1", "p2")), outcome: {} } as SeptentrickView;
   const [held, after] = frames(moment(two), moment(lost));
-  expect(held?.complete).toBe(true);
+  expect(held?.isHeld).toBe(true);
   expect(shown(held).outcome).toBeNull();
   expect(shown(after)).toBe(lost);
 });

@@ -43,7 +43,7 @@ export function frames<M extends Moment>(before: M, next: M): Frame<M>[] {
   const views = handsIn(next).map((one, at) =>
     isCollected ? held(handsIn(before)[at] ?? old, one) : { ...one, outcome: null },
   );
-  return [{ moment: { ...next, views }, complete: true, stay: TRICK_STAYS }, last];
+  return [{ moment: { ...next, views }, isHeld: true, stay: TRICK_STAYS }, last];
 }
 
 /** The table while the whole trick still lies there: nothing is collected yet, nothing is asked. */

@@ -77,7 +77,7 @@ export function openSpots(
 interface Table {
   view: TitanicView;
   choices: TitanicChoice[];
-  choose: (action: string) => Promise<boolean>;
+  play: (action: string) => Promise<boolean>;
   /** Says why something that was tried here is not sent. */
   decline: (why: Declined) => void;
   busy: boolean;
@@ -163,7 +163,7 @@ export class Picking {
   async take(choice: TitanicChoice): Promise<boolean> {
     if (this.isBusy) return false;
     this.last = this.thing || (thingsOf(choice).at(-1) ?? "");
-    const done = await this.#table().choose(choice.action);
+    const done = await this.#table().play(choice.action);
     this.putBack();
     return done;
   }
@@ -181,12 +181,12 @@ export class Picking {
   }
 
   async #ask(from: string, place: string): Promise<boolean> {
-    const { choices, choose, decline } = this.#table();
+    const { choices, play, decline } = this.#table();
     // The server would take it for the move of the passengers who can go there, and these are others.
     const other = choices.find(
       ({ kind, source, target }) => kind === "move" && source === from && target === place,
     );
-    if (!other) return choose(`${from}>${place}`);
+    if (!other) return play(`${from}>${place}`);
     const card = passengerWords(other.cards[0] ?? "");
     // To a group passengers go one by one (T11), to a line as a run that fits (T8).
     decline(new Declined(t("web-titanic-part", { card }), place.startsWith("g") ? "T11" : "T8"));

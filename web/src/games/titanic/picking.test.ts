@@ -21,10 +21,10 @@ const VIEW = {
 } as TitanicView;
 
 function table(choices: TitanicChoice[]) {
-  const choose = vi.fn(async () => true);
+  const play = vi.fn(async () => true);
   const decline = vi.fn();
-  const state = { view: VIEW, choices, choose, decline, busy: false };
-  return { picking: new Picking(() => state), choose, decline, state };
+  const state = { view: VIEW, choices, play, decline, busy: false };
+  return { picking: new Picking(() => state), play, decline, state };
 }
 
 const RUN = choice({ kind: "move", source: "1", target: "2", cards: ["f7", "f6+", "f5"] });
@@ -39,10 +39,10 @@ test("a card of a run can go wherever it goes along", () => {
 });
 
 test("putting it down takes the choice", async () => {
-  const { picking, choose } = table([RUN, FRONT]);
+  const { picking, play } = table([RUN, FRONT]);
   picking.pick(lineThing("1", "f5"));
   expect(await picking.put("2")).toBe(true);
-  expect(choose).toHaveBeenCalledWith(RUN.action);
+  expect(play).toHaveBeenCalledWith(RUN.action);
   expect(picking.thing).toBe("");
 });
 
@@ -54,25 +54,25 @@ test("what is in no choice cannot be picked up, nor anything while an action is 
 });
 
 test("at a place that is not lit the action is sent all the same, to be refused in words", async () => {
-  const { picking, choose } = table([FRONT, choice({ kind: "place", card: "s2+", target: "3" })]);
+  const { picking, play } = table([FRONT, choice({ kind: "place", card: "s2+", target: "3" })]);
   picking.pick(lineThing("1", "f5"));
   await picking.attempt("g3");
-  expect(choose).toHaveBeenLastCalledWith("1>g3");
+  expect(play).toHaveBeenLastCalledWith("1>g3");
   picking.pick(drawnThing("s2+"));
   await picking.attempt("1");
-  expect(choose).toHaveBeenLastCalledWith("s2+>1");
+  expect(play).toHaveBeenLastCalledWith("s2+>1");
   expect(picking.thing).toBe("");
 });
 
 test("nothing is sent from a place to itself, to nowhere, or for an action card", async () => {
-  const { picking, choose } = table([FRONT, choice({ kind: "play", card: "boat", seat: 0 })]);
+  const { picking, play } = table([FRONT, choice({ kind: "play", card: "boat", seat: 0 })]);
   for (const place of ["1", ""]) {
     picking.pick(lineThing("1", "f5"));
     await picking.attempt(place);
   }
   picking.pick(handThing(0, "boat"));
   await picking.attempt("2");
-  expect(choose).not.toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
 });
 
 test("a touch in vain is known until there are other choices", () => {
@@ -102,54 +102,54 @@ test("in place of a mystery means the place where it lies", () => {
 });
 
 test("a card that needs no place is played with one more touch", async () => {
-  const play = choice({ kind: "play", card: "save-time", seat: 0 });
-  const { picking, choose } = table([play]);
+  const saving = choice({ kind: "play", card: "save-time", seat: 0 });
+  const { picking, play } = table([saving]);
   picking.pick(handThing(0, "save-time"));
   expect([...picking.spots.keys()]).toEqual([TABLE]);
   await picking.put(TABLE);
-  expect(choose).toHaveBeenCalledWith(play.action);
+  expect(play).toHaveBeenCalledWith(saving.action);
 });
 
 test("two lines are touched in any order", async () => {
   const pair = (source: string, target: string) =>
     choice({ kind: "play", card: "same-lines", seat: 0, source, target });
-  const { picking, choose } = table([pair("1", "2"), pair("1", "3"), pair("2", "3")]);
+  const { picking, play } = table([pair("1", "2"), pair("1", "3"), pair("2", "3")]);
   picking.pick(handThing(0, "same-lines"));
   await picking.put("3");
-  expect(choose).not.toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
   expect([...picking.spots.keys()]).toEqual(["1", "2"]);
   await picking.put("2");
-  expect(choose).toHaveBeenCalledWith(pair("2", "3").action);
+  expect(play).toHaveBeenCalledWith(pair("2", "3").action);
 });
 
 test("two lines are asked for even if the first leaves one pair only", async () => {
   const pair = choice({ kind: "play", card: "same-lines", seat: 0, source: "5", target: "6" });
-  const { picking, choose } = table([pair]);
+  const { picking, play } = table([pair]);
   picking.pick(handThing(0, "same-lines"));
   await picking.put("6");
-  expect(choose).not.toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
   expect([...picking.spots.keys()]).toEqual(["5"]);
 });
 
 test("the boat takes a run from a card on", async () => {
   const from = (...cards: string[]) =>
     choice({ kind: "play", card: "boat", seat: 0, source: "1", target: "b", cards });
-  const { picking, choose } = table([from("f5"), from("f6+", "f5"), from("f7", "f6+", "f5")]);
+  const { picking, play } = table([from("f5"), from("f6+", "f5"), from("f7", "f6+", "f5")]);
   picking.pick(handThing(0, "boat"));
   await picking.put(runSpot("1", "f6+"));
-  expect(choose).toHaveBeenCalledWith(from("f6+", "f5").action);
+  expect(play).toHaveBeenCalledWith(from("f6+", "f5").action);
 });
 
 test("several ranks at one place are asked for", async () => {
   const as = (number: number) =>
     choice({ kind: "play", card: "mystery-f", seat: 0, target: "2", number });
-  const { picking, choose } = table([as(7), as(13)]);
+  const { picking, play } = table([as(7), as(13)]);
   picking.pick(handThing(0, "mystery-f"));
   await picking.put("2");
-  expect(choose).not.toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
   expect(picking.doubtful.map(({ number }) => number)).toEqual([7, 13]);
   await picking.take(as(13));
-  expect(choose).toHaveBeenCalledWith(as(13).action);
+  expect(play).toHaveBeenCalledWith(as(13).action);
 });
 
 test("the short way leads to a group and nowhere else", () => {
@@ -164,10 +164,10 @@ test("a mystery card has no short way", () => {
 });
 
 test("a run that only a part of could follow is not taken for that part", async () => {
-  const { picking, choose, decline } = table([RUN, FRONT]);
+  const { picking, play, decline } = table([RUN, FRONT]);
   picking.pick(lineThing("1", "f7"));
   expect(await picking.attempt("g2")).toBe(false);
-  expect(choose).not.toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
   expect(decline).toHaveBeenCalledWith(expect.objectContaining({ rule: "T11" }));
   expect(picking.thing).toBe("");
 });

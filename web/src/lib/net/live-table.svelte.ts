@@ -5,23 +5,12 @@
  * stands here is of the one moment that is shown: whoever reads it cannot run ahead of the board.
  */
 
-import type {
-  Line,
-  Proposal,
-  Refusal,
-  SeptentrickView,
-  TableInfo,
-  TitanicChoice,
-  TitanicView,
-  Update,
-  Welcome,
-} from "../../wire/types";
+import type { Line, Proposal, Refusal, TableInfo, Update, Welcome } from "../../wire/types";
+import type { Choice, View } from "../../wire/views";
 import { announcements } from "../announcements.svelte";
 import { Connection, type Command, type Message, type Receiver } from "./connection";
 import { Pacer, type Frame, type Pace } from "../pacer";
 import { keepPlace } from "./places";
-
-export type AnyView = TitanicView | SeptentrickView;
 
 /** How it stands with the connection. */
 export type Phase = "connecting" | "live" | "lost" | "refused" | "left" | "removed";
@@ -33,19 +22,19 @@ export class LiveTable implements Receiver {
   table = $state.raw<TableInfo | null>(null);
   person = $state(0);
   own = $state.raw<number[]>([]);
-  views = $state.raw<AnyView[]>([]);
+  views = $state.raw<View[]>([]);
   proposals = $state.raw<Proposal[]>([]);
-  proposable = $state.raw<TitanicChoice[]>([]);
+  proposable = $state.raw<Choice[]>([]);
   /** Whether the viewer can take the last step back. */
   mayUndo = $state(false);
-  /** Whether a whole trick lies there to be looked at (Septentrick). */
-  isTrickHeld = $state(false);
+  /** Whether this moment is held so that it can be looked at. */
+  isHeld = $state(false);
   here = $state.raw<number[]>([]);
   #thinking = $state.raw<number[]>([]);
   log = $state.raw<Line[]>([]);
   /** How many commands of ours are on their way. */
   sending = $state(0);
-  /** Called with every update as it is shown, and again when its whole trick is collected: for sounds and the like. */
+  /** Called with every update as it is shown, and again after it was held: for sounds and the like. */
   onupdate: ((update: Update) => void) | null = null;
   /** Called with every welcome: what happened before it has to be asked for. */
   onwelcome: (() => void) | null = null;
@@ -163,16 +152,16 @@ export class LiveTable implements Receiver {
     return true;
   };
 
-  #show({ moment, complete }: Frame<Welcome | Update>) {
+  #show({ moment, isHeld }: Frame<Welcome | Update>) {
     const { table } = moment;
-    // As long as its last trick lies there a game goes on.
-    this.table = complete ? { ...table, status: "playing" } : table;
+    // As long as its last moment is held a game goes on.
+    this.table = isHeld ? { ...table, status: "playing" } : table;
     this.own = moment.own;
     this.views = moment.views;
     this.proposals = moment.proposals;
     this.proposable = moment.proposable;
-    this.mayUndo = moment.may_undo && !complete;
-    this.isTrickHeld = complete;
+    this.mayUndo = moment.may_undo && !isHeld;
+    this.isHeld = isHeld;
     this.#resolveSeen();
     if (moment.kind === "update") {
       this.onupdate?.(moment);
@@ -186,7 +175,7 @@ export class LiveTable implements Receiver {
 
   #tell(update: Update) {
     const { number, what, person, seat, player, text, sentences } = update;
-    // It may be shown twice: with the whole trick, and when that is collected.
+    // It may be shown twice: held, and then as it is.
     if (this.log.at(-1)?.number === number) return;
     this.log = [...this.log, { number, what, person, seat, player, text, sentences }];
     if (sentences.length) announcements.say(sentences.join(" "));

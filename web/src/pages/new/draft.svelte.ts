@@ -11,7 +11,7 @@ export const MIXED = "mixed";
 export class Draft {
   name = $state("");
   players = $state(1);
-  /** Whether crew members are chosen, not drawn (SOS Titanic). */
+  /** Whether crew members are chosen, not drawn, in a game that has any. */
   isCrewChosen = $state(false);
   crew = $state<string[]>([]);
   /** The other fields of the set-up. */

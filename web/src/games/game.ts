@@ -1,0 +1,96 @@
+/** What the client asks of a game. Each game answers in its folder, in `face.ts`; `register.ts` lists them. */
+
+import type { Component, Snippet } from "svelte";
+import type { Pace } from "../lib/pacer";
+import type { Declined } from "../lib/problems";
+import type { Sound } from "../lib/sound";
+import type { View } from "../wire/views";
+
+export interface TableProps<V extends View> {
+  view: V;
+  /** What people and bots are called, by seat. */
+  names: string[];
+  /** The seats of whoever looks; in a replay there are none. */
+  own: number[];
+  /** What can be chosen now: the legal actions, or proposals to another; empty for whoever only looks on. */
+  choices: V["legal"];
+  /** Takes an action, given in notation; false if it was refused, which the page then shows. */
+  play: (action: string) => Promise<boolean>;
+  /** Shows why something that was tried is not sent. */
+  decline: (why: Declined) => void;
+  /** While an action is on its way nothing can be chosen. */
+  busy: boolean;
+  /** Whether this moment is held so that it can be looked at. */
+  isHeld: boolean;
+  /** Shows what comes after a moment that is held. */
+  goOn: () => void;
+  /** Whether moments are held at all; a replay sets its own pace. */
+  paced: boolean;
+  /** Whether the hand has the focus from the beginning: a curtain was before it. */
+  focused: boolean;
+  /** What the page offers when the game is over: a rematch, the replay, a line to share. */
+  actions?: Snippet;
+}
+
+export interface CurtainProps<V extends View> {
+  /** What the one who gets the device will see; what lies open on the table may be shown. */
+  view: V;
+  names: string[];
+  /** Called when that person wants to see the hand. */
+  onready: () => void;
+}
+
+/** What is fetched when a game is first shown. */
+export interface Board<V extends View> {
+  Table: Component<TableProps<V>>;
+  /** Hides one hand before the next is shown; for a game with hidden hands. */
+  Curtain?: Component<CurtainProps<V>>;
+}
+
+/** What a rulebook has beside its rules. */
+export interface Appendix {
+  /** The message of each section's title, by its id in the page. */
+  sections: Record<string, string>;
+  /** Fetches what draws them; `shown` keeps what a search is for. */
+  load: () => Promise<{ default: Component<{ shown: (text: string) => boolean }> }>;
+}
+
+export interface Game<V extends View = View> {
+  /** Its name on the wire, in addresses and in the names of messages. */
+  readonly name: V["game"];
+  /** A small sign for it. */
+  readonly Emblem: Component;
+  readonly board: () => Promise<Board<V>>;
+  /** Who sits where in a game that begins with one click. */
+  readonly seats: string[];
+  /** The fields of a set-up that are in sight, not folded. */
+  readonly fields: string[];
+  /** Keys that its table knows, by the names of their messages. */
+  readonly keys: string[];
+  /** Whether each seat sees something that others don't. */
+  readonly hidesHands: boolean;
+  /** Whether results tell how many pages were turned. */
+  readonly hasPages: boolean;
+  /** What a review measures in: points, or the chance to win. */
+  readonly measure: "points" | "chance";
+  /** The letter that the ids of its rules begin with. */
+  readonly letter: string;
+  /** Each part of its rulebook and the rule that it begins with. */
+  readonly parts: Record<string, string>;
+  readonly appendix?: Appendix;
+  /** In which steps it goes from one moment to the next; without it at once. */
+  readonly pace?: Pace;
+  /** How many play. */
+  players(view: V): number;
+  /** What the way from one view to the next sounds like. */
+  sounds(before: V, after: V): Sound[];
+  /** What the header says of a moment that is held; `you` is the reader's only seat, or -1. */
+  heldWords?(view: V, names: string[], you: number): string;
+  /** What the seats of its lesson are called. */
+  lessonNames(): string[];
+}
+
+/** A game among all games: it is asked about its own views alone. */
+export function face<V extends View>(game: Game<V>): Game {
+  return game as unknown as Game;
+}

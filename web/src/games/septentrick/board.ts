@@ -1,0 +1,2 @@
+export { default as Curtain } from "./Curtain.svelte";
+export { default as Table } from "./SeptentrickTable.svelte";

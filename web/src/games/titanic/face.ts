@@ -1,0 +1,38 @@
+/** SOS Titanic, as the client asks for it. */
+
+import type { TitanicView } from "../../wire/types";
+import { face } from "../game";
+import Emblem from "./Emblem.svelte";
+import { sounds } from "./sounds";
+
+export default face<TitanicView>({
+  name: "titanic",
+  Emblem,
+  board: () => import("./board"),
+  seats: ["me"],
+  fields: ["layout"],
+  keys: ["s"],
+  hidesHands: false,
+  hasPages: true,
+  measure: "points",
+  letter: "T",
+  parts: {
+    setup: "T1",
+    moves: "T8",
+    rescue: "T15",
+    action: "T20",
+    pages: "T22",
+    cards: "T26",
+    crew: "T40",
+    end: "T51",
+    quiet: "T54",
+    rulebooks: "T55",
+  },
+  appendix: {
+    sections: { crew: "web-rules-crew", cards: "web-rules-cards" },
+    load: () => import("./Reference.svelte"),
+  },
+  players: ({ crew }) => crew.length,
+  sounds,
+  lessonNames: () => [],
+});
