@@ -1,22 +1,23 @@
 /** Where things are on the page. */
 
 import { cardKey } from "./cards";
-import type { Thing } from "./picking.svelte";
-import { cardOf } from "./things";
+import { thingKey, type Thing } from "./things";
 
 function all(root: HTMLElement | undefined, sign: string): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>(sign) ?? [])];
 }
 
 /** Focus a thing wherever it lies now, or what is asked if it is gone. */
-export function focusOn(root: HTMLElement | undefined, thing: Thing) {
-  const key = thing.startsWith("hand ") ? "" : cardKey(cardOf(thing));
-  const cards = all(root, "[data-thing], [data-card]");
-  const found =
-    cards.find(({ dataset }) => dataset.thing === thing) ??
-    cards.find(({ dataset }) => dataset.card === key) ??
-    root?.querySelector<HTMLElement>("#question");
+export function focusOn(root: HTMLElement | undefined, thing: Thing | null) {
+  const found = (thing && find(root, thing)) ?? root?.querySelector<HTMLElement>("#question");
   found?.focus({ preventScroll: true });
+}
+
+function find(root: HTMLElement | undefined, thing: Thing): HTMLElement | undefined {
+  const elements = all(root, "[data-thing], [data-card]");
+  const same = elements.find(({ dataset }) => dataset.thing === thingKey(thing));
+  if (same || thing.kind === "hand") return same;
+  return elements.find(({ dataset }) => dataset.card === cardKey(thing.card));
 }
 
 /** What the arrow keys go to: things to pick up, or places to put down what is picked up. */

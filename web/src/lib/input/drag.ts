@@ -1,50 +1,50 @@
-/** A press with mouse, pen or finger that becomes a pull, until it is let go. */
+/** A press with mouse, pen or finger that becomes a drag, until it is let go. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export interface Pull {
-  /** The press has gone far enough; false if nothing can be pulled from there. */
+export interface Drag {
+  /** The press has gone far enough; false if nothing can be dragged from there. */
   begin?: (from: Point) => boolean;
-  move: (to: Point) => void;
+  move?: (to: Point) => void;
   /** It was let go here, or broken off. */
-  end: (at: Point | null) => void;
+  end?: (at: Point | null) => void;
 }
 
-/** So far a pointer goes, in pixels, before a press becomes a pull. */
+/** So far a pointer goes, in pixels, before a press becomes a drag. */
 const THRESHOLD = 6;
-/** A pull also fires a click, within so many milliseconds. */
+/** A drag also fires a click, within so many milliseconds. */
 const SWALLOW = 50;
 
 /**
  * Follow a press. The holder gets the pointer: it has to stay in the page when an update draws all anew.
  * Returns how to forget the press.
  */
-export function follow(press: PointerEvent, holder: Element, pull: Pull): () => void {
+export function trackDrag(press: PointerEvent, holder: Element, drag: Drag): () => void {
   if (!press.isPrimary || press.button !== 0) return () => {};
   const from = pointOf(press);
   const listening = new AbortController();
-  let isPulled = false;
+  let isDragged = false;
 
   function move(event: PointerEvent) {
     if (event.pointerId !== press.pointerId) return;
     const to = pointOf(event);
-    if (!isPulled) {
+    if (!isDragged) {
       if (Math.hypot(to.x - from.x, to.y - from.y) < THRESHOLD) return;
-      if (pull.begin && !pull.begin(from)) return listening.abort();
-      isPulled = true;
+      if (drag.begin && !drag.begin(from)) return listening.abort();
+      isDragged = true;
       holder.setPointerCapture(press.pointerId);
     }
-    pull.move(to);
+    drag.move?.(to);
   }
 
   function end(at: Point | null) {
     listening.abort();
-    if (!isPulled) return;
+    if (!isDragged) return;
     swallowClick();
-    pull.end(at);
+    drag.end?.(at);
   }
 
   const { signal } = listening;
@@ -57,8 +57,8 @@ export function follow(press: PointerEvent, holder: Element, pull: Pull): () => 
   listen("pointercancel", (event) => event.pointerId === press.pointerId && end(null));
   listen("keydown", (event) => {
     if (event.key !== "Escape") return;
-    // It is for the pull alone.
-    if (isPulled) event.stopPropagation();
+    // It is for the drag alone.
+    if (isDragged) event.stopPropagation();
     end(null);
   });
   return () => listening.abort();

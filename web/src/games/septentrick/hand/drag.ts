@@ -1,10 +1,10 @@
-/** Carrying a card with the mouse, a pen or a finger to a place marked `data-drop`. */
+/** Dragging a card of the hand to a place marked `data-drop`. */
 
 import type { Attachment } from "svelte/attachments";
-import { elementAt, follow } from "../../../lib/input/drag";
+import { elementAt, trackDrag } from "../../../lib/input/drag";
 
-/** Lets a card be carried while `isFree` says so; `drop` is called when it is put down in the zone. */
-export function carry(isFree: () => boolean, drop: () => void): Attachment<HTMLElement> {
+/** Lets a card be dragged while `isFree` says so; `drop` is called when it is put down in the zone. */
+export function draggable(isFree: () => boolean, drop: () => void): Attachment<HTMLElement> {
   return (node) => {
     let zone: HTMLElement | null = null;
     let forget = () => {};
@@ -18,9 +18,9 @@ export function carry(isFree: () => boolean, drop: () => void): Attachment<HTMLE
 
     function press(event: PointerEvent) {
       const { clientX, clientY } = event;
-      forget = follow(event, node, {
+      forget = trackDrag(event, node, {
         begin: () => {
-          if (isFree()) node.dataset.carried = "";
+          if (isFree()) node.dataset.dragged = "";
           return isFree();
         },
         move: (to) => {
@@ -30,7 +30,7 @@ export function carry(isFree: () => boolean, drop: () => void): Attachment<HTMLE
         end: (at) => {
           const isDropped = at !== null && zone !== null && isFree();
           over(null);
-          delete node.dataset.carried;
+          delete node.dataset.dragged;
           node.style.translate = "";
           if (isDropped) drop();
         },

@@ -5,9 +5,9 @@
  * lie, so that the others make room; what follows the pointer is a ghost, since the thing itself moves in the page.
  */
 
-import { elementAt, follow, type Point } from "../../../lib/input/drag";
+import { elementAt, trackDrag, type Point } from "../../../lib/input/drag";
 
-export class Dragging {
+export class ZoneDrag {
   /** What is dragged; empty while nothing is. */
   key = $state("");
   x = $state(0);
@@ -17,7 +17,7 @@ export class Dragging {
 
   /** To be called when the pointer goes down on a thing. */
   begin(event: PointerEvent, key: string) {
-    follow(event, document.documentElement, {
+    trackDrag(event, document.documentElement, {
       move: (to) => {
         this.key = key;
         this.x = to.x;

@@ -1,0 +1,105 @@
+/**
+ * Dragging at the table: what is picked up follows the pointer until it is put down or back. Things have
+ * `data-thing`, spots `data-spot`, lines and groups `data-place`.
+ */
+
+import { trackDrag, type Point } from "../../lib/input/drag";
+import type { Selection } from "./selection.svelte";
+
+const SCROLL_MARGIN = 36;
+const SCROLL_STEP = 10;
+
+export class TableDrag {
+  /** How wide the dragged card is, in pixels; 0 while nothing is dragged. */
+  width = $state(0);
+  /** What follows the pointer. It is moved past the framework, at every frame. */
+  ghost = $state<HTMLElement>();
+  #selection: Selection;
+  /** Where in the card the pointer holds it. */
+  #grip: Point = { x: 0, y: 0 };
+  #last: Point = { x: 0, y: 0 };
+  #frame = 0;
+
+  constructor(selection: Selection) {
+    this.#selection = selection;
+  }
+
+  /** Let things within the root be dragged; returns how to end it. */
+  attach = (root: HTMLElement) => {
+    let forget = () => {};
+    const press = (event: PointerEvent) => {
+      const target = event.target as Element;
+      const element = target.closest<HTMLElement>("[data-thing]");
+      if (element) {
+        forget = trackDrag(event, root, {
+          begin: (from) => this.#begin(element, from),
+          move: (to) => {
+            this.#last = to;
+            this.#frame ||= requestAnimationFrame(this.#draw);
+          },
+          end: (at) => void this.#drop(at),
+        });
+      } else if (isInVain(event, target)) {
+        forget = trackDrag(event, root, { begin: () => this.#miss() });
+      }
+    };
+    root.addEventListener("pointerdown", press);
+    return () => {
+      root.removeEventListener("pointerdown", press);
+      cancelAnimationFrame(this.#frame);
+      forget();
+    };
+  };
+
+  #begin(element: HTMLElement, { x, y }: Point): boolean {
+    const thing = this.#selection.things.get(element.dataset.thing ?? "");
+    if (!thing || !this.#selection.pick(thing)) return false;
+    const box = element.getBoundingClientRect();
+    this.#grip = { x: x - box.left, y: y - box.top };
+    this.width = box.width;
+    return true;
+  }
+
+  #miss(): boolean {
+    this.#selection.miss();
+    return false;
+  }
+
+  /** Once a frame, and what is read of the page comes before what is written. */
+  #draw = () => {
+    this.#frame = 0;
+    const { x, y } = this.#last;
+    const spot = attributeAt(this.#last, "data-spot");
+    scrollNear(this.#last);
+    const { ghost } = this;
+    if (ghost) ghost.style.transform = `translate(${x - this.#grip.x}px, ${y - this.#grip.y}px)`;
+    this.#selection.over = this.#selection.spots.has(spot) ? spot : "";
+  };
+
+  /** It stays where it was let go until the answer has come, and flies on from there. */
+  async #drop(at: Point | null) {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const lit = at && this.#selection.spots.get(attributeAt(at, "data-spot"));
+    if (lit) await this.#selection.put(lit.spot);
+    else await this.#selection.putElsewhere(at ? attributeAt(at, "data-place") : "");
+    this.width = 0;
+  }
+}
+
+/** Whether somebody tries to drag a card that cannot be: a finger may be there to scroll; a mouse or a pen is not. */
+function isInVain({ pointerType }: PointerEvent, target: Element): boolean {
+  return pointerType !== "touch" && target.closest("[data-card][aria-disabled=true]") !== null;
+}
+
+/** Near the edge of the window the page comes along. */
+function scrollNear({ y }: Point) {
+  if (y < SCROLL_MARGIN) scrollBy(0, -SCROLL_STEP);
+  if (y > innerHeight - SCROLL_MARGIN) scrollBy(0, SCROLL_STEP);
+}
+
+/** Only what is in sight counts: a spot under something else is none. */
+function attributeAt({ x, y }: Point, name: string): string {
+  const element = document.elementFromPoint(x, y)?.closest(`[${name}]`);
+  return element?.getAttribute(name) ?? "";
+}

@@ -1,0 +1,166 @@
+/**
+ * What is picked up at the table, and where it can be put down. It knows no rule, only the choices that there are.
+ * By mouse, finger or keyboard, the way is the same.
+ */
+
+import { Declined } from "../../lib/problems";
+import type { TitanicChoice, TitanicView } from "../../wire/types";
+import { litSpots, spotsOf, thingsOf } from "./choices";
+import { spotKey, thingKey, type Spot, type Thing } from "./things";
+import { unlitDrop } from "./unlit-drop";
+
+interface Table {
+  view: TitanicView;
+  choices: TitanicChoice[];
+  play: (action: string) => Promise<boolean>;
+  /** Says why something that was tried here is not sent. */
+  decline: (why: Declined) => void;
+  busy: boolean;
+}
+
+export class Selection {
+  #table: () => Table;
+  #thing = $state.raw<Thing | null>(null);
+  #touched = $state.raw<Spot[]>([]);
+  /** Several choices at one spot, of which one is to be named. */
+  #doubtful = $state.raw<TitanicChoice[]>([]);
+  #missed = $state.raw<{ choices: TitanicChoice[] } | null>(null);
+  /** What was picked up last; the focus goes on with it. */
+  last: Thing | null = null;
+  /** The key of the spot that something is being dragged over. */
+  over = $state("");
+
+  /** All that can be picked up, by its key. */
+  things = $derived.by(() => {
+    const things = this.#table().choices.flatMap(thingsOf);
+    // Made anew with every change; nobody changes it afterwards.
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    return new Map(things.map((thing) => [thingKey(thing), thing]));
+  });
+  #begun = $derived.by(() => {
+    const key = this.#thing && thingKey(this.#thing);
+    return this.#table().choices.filter((choice) =>
+      thingsOf(choice).some((thing) => thingKey(thing) === key),
+    );
+  });
+  /** The spots that are lit, by their keys, with the choices there. */
+  spots = $derived.by(() => litSpots(this.#begun, this.#touched, this.#table().view));
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  /** What is picked up; nothing once an update has taken the choice away. */
+  get thing(): Thing | null {
+    return this.#begun.length ? this.#thing : null;
+  }
+  get doubtful(): TitanicChoice[] {
+    const isOpen = ({ action }: TitanicChoice) => this.#begun.some((one) => one.action === action);
+    return this.#doubtful.filter(isOpen);
+  }
+  get isBusy(): boolean {
+    return this.#table().busy;
+  }
+  get #touchedNow(): Spot[] {
+    return this.thing ? this.#touched : [];
+  }
+  get hasTouched(): boolean {
+    return this.#touchedNow.length > 0;
+  }
+
+  isPickable(thing: Thing): boolean {
+    return this.things.has(thingKey(thing));
+  }
+  isPicked(thing: Thing): boolean {
+    return this.thing !== null && thingKey(this.thing) === thingKey(thing);
+  }
+  isLit(spot: Spot): boolean {
+    return this.spots.has(spotKey(spot));
+  }
+  isTouched(spot: Spot): boolean {
+    return this.#touchedNow.some((one) => spotKey(one) === spotKey(spot));
+  }
+  /** Whether something is being dragged over a spot. */
+  isOver(spot: Spot): boolean {
+    return this.over === spotKey(spot);
+  }
+
+  pick(thing: Thing): boolean {
+    if (this.isBusy || !this.isPickable(thing)) return false;
+    this.clear();
+    this.#thing = thing;
+    this.last = thing;
+    return true;
+  }
+
+  /** A second touch on the same thing puts it back. */
+  toggle(thing: Thing): boolean {
+    if (!this.isPicked(thing)) return this.pick(thing);
+    this.clear();
+    return false;
+  }
+
+  /** Put back what is picked up. */
+  clear() {
+    this.#thing = null;
+    this.#touched = [];
+    this.#doubtful = [];
+    this.#missed = null;
+    this.over = "";
+  }
+
+  /** Put down what is picked up; takes the choice if the spot leaves only one. */
+  async put(spot: Spot): Promise<boolean> {
+    const lit = this.spots.get(spotKey(spot));
+    if (!lit || this.isBusy) return false;
+    const touched = [...this.#touchedNow, spot];
+    const isComplete = lit.choices.every(
+      (choice) => spotsOf(choice, this.#table().view).length === touched.length,
+    );
+    if (isComplete && lit.choices.length === 1) return this.take(lit.choices[0]!);
+    this.#touched = touched;
+    if (isComplete) this.#doubtful = lit.choices;
+    return false;
+  }
+
+  async take(choice: TitanicChoice): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.last = this.thing ?? thingsOf(choice).at(-1) ?? null;
+    const done = await this.#table().play(choice.action);
+    this.clear();
+    return done;
+  }
+
+  /** Let go at a place that is not lit, or at none. */
+  async putElsewhere(place: string): Promise<void> {
+    const { choices, play, decline } = this.#table();
+    const asked = this.thing && unlitDrop(this.thing, place, choices);
+    if (asked instanceof Declined) {
+      if (!this.isBusy) decline(asked);
+    } else if (asked && !this.isBusy) await play(asked);
+    this.clear();
+  }
+
+  /** Somebody whose turn it is has touched a card that cannot be picked up. */
+  miss() {
+    const { choices } = this.#table();
+    if (choices.length) this.#missed = { choices };
+  }
+
+  /** Another object with every such touch; nothing once there are other choices or something is picked up. */
+  get missed(): object | null {
+    return this.#missed?.choices === this.#table().choices ? this.#missed : null;
+  }
+
+  /** The choice that brings a thing to a group at once, if there is one. */
+  rescueOf(thing: Thing): TitanicChoice | undefined {
+    const { choices, view } = this.#table();
+    const isToGroup = (spot: Spot) => spot.kind === "place" && spot.place.startsWith("g");
+    return choices.find(
+      (choice) =>
+        choice.kind !== "play" &&
+        thingsOf(choice).some((one) => thingKey(one) === thingKey(thing)) &&
+        spotsOf(choice, view).every(isToGroup),
+    );
+  }
+}

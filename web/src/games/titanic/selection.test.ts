@@ -1,0 +1,179 @@
+import { expect, test, vi } from "vitest";
+import type { TitanicChoice, TitanicView } from "../../wire/types";
+import type { Spot, Thing } from "./things";
+
+vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en", me: "" } }));
+const { Selection } = await import("./selection.svelte");
+const { TABLE } = await import("./things");
+
+const lineThing = (place: string, card: string): Thing => ({ kind: "line", place, card });
+const drawnThing = (card: string): Thing => ({ kind: "drawn", card });
+const handThing = (seat: number, card: string): Thing => ({ kind: "hand", seat, card });
+const at = (place: string): Spot => ({ kind: "place", place });
+
+function choice(part: Partial<TitanicChoice> & Pick<TitanicChoice, "kind">): TitanicChoice {
+  const { kind, card = "", source = "", target = "", number = 0, seat = -1, cards = [] } = part;
+  const action = [kind, seat, card, source, cards.length, target, number].join(" ");
+  return { action, words: "", heading: "", kind, card, cards, source, target, number, seat };
+}
+
+const VIEW = {
+  lines: [
+    { place: "1", cards: ["f7", "f6+", "f5"] },
+    { place: "2", cards: ["f8"] },
+    { place: "3", cards: ["s9?"] },
+  ],
+  groups: [["f1", "f2?"], [], [], []],
+} as TitanicView;
+
+function table(choices: TitanicChoice[]) {
+  const play = vi.fn(async () => true);
+  const decline = vi.fn();
+  const state = { view: VIEW, choices, play, decline, busy: false };
+  return { selection: new Selection(() => state), play, decline, state };
+}
+
+const RUN = choice({ kind: "move", source: "1", target: "2", cards: ["f7", "f6+", "f5"] });
+const FRONT = choice({ kind: "move", source: "1", target: "g2", cards: ["f5"] });
+
+test("a card of a run can go wherever it goes along", () => {
+  const { selection } = table([RUN, FRONT]);
+  selection.pick(lineThing("1", "f5"));
+  expect([...selection.spots.keys()]).toEqual(["2", "g2"]);
+  selection.pick(lineThing("1", "f7"));
+  expect([...selection.spots.keys()]).toEqual(["2"]);
+});
+
+test("putting it down takes the choice", async () => {
+  const { selection, play } = table([RUN, FRONT]);
+  selection.pick(lineThing("1", "f5"));
+  expect(await selection.put(at("2"))).toBe(true);
+  expect(play).toHaveBeenCalledWith(RUN.action);
+  expect(selection.thing).toBeNull();
+});
+
+test("what is in no choice cannot be picked up, nor anything while an action is on its way", () => {
+  const { selection, state } = table([FRONT]);
+  expect(selection.pick(lineThing("2", "f8"))).toBe(false);
+  state.busy = true;
+  expect(selection.pick(lineThing("1", "f5"))).toBe(false);
+});
+
+test("at a place that is not lit the action is sent all the same, to be refused in words", async () => {
+  const { selection, play } = table([FRONT, choice({ kind: "place", card: "s2+", target: "3" })]);
+  selection.pick(lineThing("1", "f5"));
+  await selection.putElsewhere("g3");
+  expect(play).toHaveBeenLastCalledWith("1>g3");
+  selection.pick(drawnThing("s2+"));
+  await selection.putElsewhere("1");
+  expect(play).toHaveBeenLastCalledWith("s2+>1");
+  expect(selection.thing).toBeNull();
+});
+
+test("nothing is sent from a place to itself, to nowhere, or for an action card", async () => {
+  const { selection, play } = table([FRONT, choice({ kind: "play", card: "boat", seat: 0 })]);
+  for (const place of ["1", ""]) {
+    selection.pick(lineThing("1", "f5"));
+    await selection.putElsewhere(place);
+  }
+  selection.pick(handThing(0, "boat"));
+  await selection.putElsewhere("2");
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("a touch in vain is known until there are other choices", () => {
+  const { selection, state } = table([FRONT]);
+  selection.miss();
+  expect(selection.missed).not.toBeNull();
+  state.choices = [RUN];
+  expect(selection.missed).toBeNull();
+});
+
+test("a second touch puts it back", () => {
+  const { selection } = table([FRONT]);
+  selection.toggle(lineThing("1", "f5"));
+  selection.toggle(lineThing("1", "f5"));
+  expect(selection.thing).toBeNull();
+});
+
+test("in place of a mystery means the place where it lies", () => {
+  const { selection } = table([
+    choice({ kind: "place", card: "s9+", target: "?" }),
+    choice({ kind: "place", card: "f2", target: "?" }),
+  ]);
+  selection.pick(drawnThing("s9+"));
+  expect([...selection.spots.keys()]).toEqual(["3"]);
+  selection.pick(drawnThing("f2"));
+  expect([...selection.spots.keys()]).toEqual(["g1"]);
+});
+
+test("a card that needs no place is played with one more touch", async () => {
+  const saving = choice({ kind: "play", card: "save-time", seat: 0 });
+  const { selection, play } = table([saving]);
+  selection.pick(handThing(0, "save-time"));
+  expect([...selection.spots.keys()]).toEqual(["table"]);
+  await selection.put(TABLE);
+  expect(play).toHaveBeenCalledWith(saving.action);
+});
+
+test("two lines are touched in any order", async () => {
+  const pair = (source: string, target: string) =>
+    choice({ kind: "play", card: "same-lines", seat: 0, source, target });
+  const { selection, play } = table([pair("1", "2"), pair("1", "3"), pair("2", "3")]);
+  selection.pick(handThing(0, "same-lines"));
+  await selection.put(at("3"));
+  expect(play).not.toHaveBeenCalled();
+  expect([...selection.spots.keys()]).toEqual(["1", "2"]);
+  await selection.put(at("2"));
+  expect(play).toHaveBeenCalledWith(pair("2", "3").action);
+});
+
+test("two lines are asked for even if the first leaves one pair only", async () => {
+  const pair = choice({ kind: "play", card: "same-lines", seat: 0, source: "5", target: "6" });
+  const { selection, play } = table([pair]);
+  selection.pick(handThing(0, "same-lines"));
+  await selection.put(at("6"));
+  expect(play).not.toHaveBeenCalled();
+  expect([...selection.spots.keys()]).toEqual(["5"]);
+});
+
+test("the boat takes a run from a card on", async () => {
+  const from = (...cards: string[]) =>
+    choice({ kind: "play", card: "boat", seat: 0, source: "1", target: "b", cards });
+  const { selection, play } = table([from("f5"), from("f6+", "f5"), from("f7", "f6+", "f5")]);
+  selection.pick(handThing(0, "boat"));
+  await selection.put({ kind: "run", place: "1", card: "f6+" });
+  expect(play).toHaveBeenCalledWith(from("f6+", "f5").action);
+});
+
+test("several ranks at one place are asked for", async () => {
+  const as = (number: number) =>
+    choice({ kind: "play", card: "mystery-f", seat: 0, target: "2", number });
+  const { selection, play } = table([as(7), as(13)]);
+  selection.pick(handThing(0, "mystery-f"));
+  await selection.put(at("2"));
+  expect(play).not.toHaveBeenCalled();
+  expect(selection.doubtful.map(({ number }) => number)).toEqual([7, 13]);
+  await selection.take(as(13));
+  expect(play).toHaveBeenCalledWith(as(13).action);
+});
+
+test("the short way leads to a group and nowhere else", () => {
+  const { selection } = table([RUN, FRONT]);
+  expect(selection.rescueOf(lineThing("1", "f5"))).toEqual(FRONT);
+  expect(selection.rescueOf(lineThing("1", "f7"))).toBeUndefined();
+});
+
+test("a mystery card has no short way", () => {
+  const { selection } = table([choice({ kind: "play", card: "mystery-f", seat: 0, target: "g1" })]);
+  expect(selection.rescueOf(handThing(0, "mystery-f"))).toBeUndefined();
+});
+
+test("a run that only a part of could follow is not taken for that part", async () => {
+  const { selection, play, decline } = table([RUN, FRONT]);
+  selection.pick(lineThing("1", "f7"));
+  await selection.putElsewhere("g2");
+  expect(play).not.toHaveBeenCalled();
+  expect(decline).toHaveBeenCalledWith(expect.objectContaining({ rule: "T11" }));
+  expect(selection.thing).toBeNull();
+});
