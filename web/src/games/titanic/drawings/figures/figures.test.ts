@@ -11,12 +11,12 @@ test("no two passengers look alike", () => {
   expect(new Set(people).size).toBe(12 + 16);
 });
 
-test("every action card has an emblem, and so has their back", () => {
-  const names =
-    "get-ready come-on come-back your-turn same-lines wait save-time plan-a plan-b boat mystery-f mystery-s";
-  expect(Object.keys(EMBLEMS).sort()).toEqual(["", ...names.split(" ")].sort());
+test("no two action cards have the same emblem", () => {
+  const drawn = Object.values(EMBLEMS).map((emblem) => JSON.stringify(emblem));
+  expect(new Set(drawn).size).toBe(drawn.length);
 });
 
 test("no two of the crew look alike", () => {
-  expect(new Set(Object.values(CREW).map((parts) => JSON.stringify(parts))).size).toBe(10);
+  const drawn = Object.values(CREW).map((parts) => JSON.stringify(parts));
+  expect(new Set(drawn).size).toBe(drawn.length);
 });
