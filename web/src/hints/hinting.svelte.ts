@@ -9,8 +9,8 @@ export class Hinting {
   hint = $state.raw<Hint | null>(null);
   problem = $state.raw<unknown>(null);
   #asking = $state(false);
-  /** The moment of the game that the hint is about. */
-  #version = $state(-1);
+  /** The version of the game that the hint is about. */
+  #asked = $state(-1);
 
   /** A hint names cards of the hand, so that it may be seen only by whoever may see the hand. */
   constructor(
@@ -39,7 +39,7 @@ export class Hinting {
 
   /** The game has gone on since. */
   get isStale(): boolean {
-    return this.hint !== null && this.#version !== this.live.table?.version;
+    return this.hint !== null && this.#asked !== this.live.table?.version;
   }
 
   /** Show the hint for the decision at hand; the same one is not asked for twice. */
@@ -51,7 +51,7 @@ export class Hinting {
     this.hint = this.problem = null;
     try {
       const hint = await api.hint(this.live.id, this.seat);
-      this.#version = hint.version;
+      this.#asked = hint.version;
       this.hint = hint;
     } catch (error) {
       this.problem = error;

@@ -1,15 +1,15 @@
-/** What somebody asks of a table: one thing at a time, and what was wrong with the last one. */
+/** What somebody tries to do: one thing at a time, and what was wrong with the last one. */
 
-export class Doing {
+export class Attempt {
   problem = $state.raw<unknown>(null);
   busy = $state(false);
 
-  /** Try something; false if it was refused, and why is then the problem. */
-  async try(something: () => Promise<unknown>): Promise<boolean> {
+  /** Run a task; false if it failed, and why is then the problem. */
+  async run(task: () => Promise<unknown>): Promise<boolean> {
     this.problem = null;
     this.busy = true;
     try {
-      await something();
+      await task();
       return true;
     } catch (error) {
       this.problem = error;

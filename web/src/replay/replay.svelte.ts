@@ -8,7 +8,7 @@ import type { Refusal, Step } from "../wire/types";
 export type Source = { table: string } | { record: string };
 
 /** From whose seat to look; `undefined` is whoever decides, -1 a spectator. */
-export type Looker = number | undefined;
+export type Viewpoint = number | undefined;
 
 /** How long a step is shown when they follow by themselves, in milliseconds. */
 export const PAUSES = { slow: 3000, steady: 1500, quick: 600 };
@@ -19,7 +19,7 @@ export class Replay {
   shown = $state.raw<Step | null>(null);
   /** Where the reader wants to be; it is shown as soon as it is there. */
   step = $state(0);
-  seat = $state.raw<Looker>(undefined);
+  seat = $state.raw<Viewpoint>(undefined);
   playing = $state(false);
   pace = $state<Pace>("steady");
   /** Why nothing can be shown, if that is so. */
@@ -55,7 +55,7 @@ export class Replay {
     this.#set(step);
   }
 
-  lookFrom(seat: Looker) {
+  viewFrom(seat: Viewpoint) {
     this.seat = seat;
     void this.#show();
   }
@@ -114,7 +114,7 @@ export class Replay {
     }
   }
 
-  async #load(step: number, seat: Looker) {
+  async #load(step: number, seat: Viewpoint) {
     const language = settings.language;
     try {
       this.shown = await this.#ask(step, seat);
@@ -133,7 +133,7 @@ export class Replay {
     if (this.playing) this.#later();
   }
 
-  #ask(step: number, seat: Looker): Promise<Step> {
+  #ask(step: number, seat: Viewpoint): Promise<Step> {
     const key = `${settings.language} ${seat} ${step}`;
     const known = this.#known.get(key);
     if (known) return known;

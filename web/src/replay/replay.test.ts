@@ -69,7 +69,7 @@ describe("a replay", () => {
 
   it("looks from another seat at the same step", async () => {
     const replay = await opened(1);
-    replay.lookFrom(2);
+    replay.viewFrom(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(replay.shown).toMatchObject({ step: 1, seat: 2 });
   });

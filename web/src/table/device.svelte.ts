@@ -4,17 +4,17 @@ import type { LiveTable } from "../lib/net/live-table.svelte";
 import { gameOf } from "../games/register";
 import type { View } from "../wire/views";
 
-const NOBODY = -1;
+const NO_SEAT = -1;
 
 export class Device {
   /** The seat of whoever has the device and has asked to see the hand. */
-  #holder = $state(NOBODY);
+  #holder = $state(NO_SEAT);
 
   constructor(readonly live: LiveTable) {
     // Behind the curtain nobody's hand is known to be in front of its owner, not even the last one's: an undo
     // would show it to whoever has got the device.
     $effect.pre(() => {
-      if (this.isCurtained) this.#holder = NOBODY;
+      if (this.isCurtained) this.#holder = NO_SEAT;
     });
   }
 
@@ -43,6 +43,6 @@ export class Device {
 
   /** Whoever has the device wants to see the hand. */
   drawAside() {
-    this.#holder = this.wanted?.seat ?? NOBODY;
+    this.#holder = this.wanted?.seat ?? NO_SEAT;
   }
 }

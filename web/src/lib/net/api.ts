@@ -82,7 +82,7 @@ export const api = {
   /** What tables can be set up with. */
   games: () => ask<OfferedGame[]>("GET", "/api/games"),
   lobby: () => ask<TableInfo[]>("GET", "/api/tables"),
-  create: (wish: NewTable) => ask<Welcomed>("POST", "/api/tables", { body: wish }),
+  create: (table: NewTable) => ask<Welcomed>("POST", "/api/tables", { body: table }),
   table: (table: string) => ask<TableInfo>("GET", at(table)),
   join: (table: string, joining: Joining) =>
     ask<Welcomed>("POST", `${at(table)}/people`, { body: joining }),

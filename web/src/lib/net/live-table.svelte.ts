@@ -8,6 +8,7 @@
 import type { Line, Proposal, Refusal, TableInfo, Update, Welcome } from "../../wire/types";
 import type { Choice, View } from "../../wire/views";
 import { announcements } from "../announcements.svelte";
+import { Attempt } from "../attempt.svelte";
 import { Connection, type Command, type Message, type Receiver } from "./connection";
 import { Pacer, type Frame, type Pace } from "../pacer";
 import { keepPlace } from "./places";
@@ -32,6 +33,8 @@ export class LiveTable implements Receiver {
   here = $state.raw<number[]>([]);
   #thinking = $state.raw<number[]>([]);
   log = $state.raw<Line[]>([]);
+  /** What the person in front of the screen asks of the table, and what was wrong with it. */
+  readonly attempt = new Attempt();
   /** How many commands of ours are on their way. */
   sending = $state(0);
   /** Called with every update as it is shown, and again after it was held: for sounds and the like. */
@@ -79,20 +82,28 @@ export class LiveTable implements Receiver {
     }
   }
 
-  play(action: string) {
-    return this.send({ kind: "play", action, version: this.#version });
+  /** Ask for something; false if the table says no, which is then the problem of the attempt. */
+  ask(command: Command): Promise<boolean> {
+    return this.attempt.run(() => this.send(command));
   }
+
+  /** Take a choice: play it, or propose it where somebody else decides. */
+  choose = (action: string) => (this.proposable.length ? this.#propose(action) : this.play(action));
+
+  play = (action: string) => this.ask({ kind: "play", action, version: this.#shown });
 
   undo() {
-    return this.send({ kind: "undo", version: this.#version });
-  }
-
-  propose(seat: number, action: string) {
-    return this.send({ kind: "propose", seat, action, version: this.#version });
+    return this.ask({ kind: "undo", version: this.#shown });
   }
 
   turnUp() {
-    return this.send({ kind: "turn-up", version: this.#version });
+    return this.ask({ kind: "turn-up", version: this.#shown });
+  }
+
+  /** For the first of the viewer's seats that has not proposed yet. */
+  #propose(action: string) {
+    const seat = this.own.find((at) => !this.table?.proposed.includes(at)) ?? this.own[0]!;
+    return this.ask({ kind: "propose", seat, action, version: this.#shown });
   }
 
   /** Begin anew, for instance in another language; what is shown stays until that has come. */
@@ -111,7 +122,8 @@ export class LiveTable implements Receiver {
     return this.#thinking.filter((seat) => this.views[0]?.active === seat);
   }
 
-  get #version() {
+  /** The number of the update that is shown: a command names what its sender has seen. */
+  get #shown() {
     return this.table?.number ?? 0;
   }
 
@@ -182,8 +194,8 @@ export class LiveTable implements Receiver {
   }
 
   #resolveSeen() {
-    const seen = this.table?.number ?? 0;
-    for (const { number, resolve } of this.#unseen) if (number <= seen) resolve();
-    this.#unseen = this.#unseen.filter(({ number }) => number > seen);
+    const shown = this.#shown;
+    for (const { number, resolve } of this.#unseen) if (number <= shown) resolve();
+    this.#unseen = this.#unseen.filter(({ number }) => number > shown);
   }
 }

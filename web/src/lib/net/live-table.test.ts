@@ -220,6 +220,8 @@ describe("a connection that does not come back", () => {
   });
 });
 
+const UNDO = { kind: "undo", version: 1 } as const;
+
 describe("a command", () => {
   it("is done when its update has been seen", async () => {
     const socket = come(4);
@@ -236,12 +238,32 @@ describe("a command", () => {
 
   it("throws the table's words where it is refused", async () => {
     const socket = come();
-    const sent = watch(live.undo());
+    const sent = watch(live.send(UNDO));
     socket.say({ kind: "refused", id: 1, code: "undo-law", words: "No.", rule: "T1" });
     await moment();
     expect(sent.error).toBeInstanceOf(Refused);
     expect(sent.error).toMatchObject({ message: "No.", refusal: { rule: "T1" } });
     expect([live.phase, live.sending]).toEqual(["live", 0]);
+  });
+
+  it("that is asked for is not done where it is refused, and the attempt says why", async () => {
+    const socket = come();
+    const asked = live.undo();
+    socket.say({ kind: "refused", id: 1, code: "undo-law", words: "No.", rule: "T1" });
+    expect(await asked).toBe(false);
+    expect(live.attempt).toMatchObject({ problem: { message: "No." }, busy: false });
+  });
+
+  it("plays a choice, or proposes it for the first own seat that has not yet", async () => {
+    const socket = come(4);
+    void live.choose("1>g1");
+    expect(socket.sent[1]).toMatchObject({ command: { kind: "play", action: "1>g1" } });
+    const table = { ...update(5).table, proposed: [0] };
+    const next = { ...update(5), own: [0, 2], proposable: [{ action: "1>g1" }], table };
+    socket.say(next);
+    void live.choose("1>g1");
+    const command = { kind: "propose", seat: 2, action: "1>g1", version: 5 };
+    expect(socket.sent[2]).toMatchObject({ command });
   });
 
   it("keeps the token that it brings", async () => {
@@ -254,9 +276,9 @@ describe("a command", () => {
 
   it("is unreachable while the connection is lost, and when it breaks on the way", async () => {
     const socket = come();
-    const onTheWay = watch(live.undo());
+    const onTheWay = watch(live.send(UNDO));
     socket.close();
-    const later = watch(live.undo());
+    const later = watch(live.send(UNDO));
     await moment();
     expect(onTheWay.error).toBeInstanceOf(Unreachable);
     expect(later.error).toBeInstanceOf(Unreachable);

@@ -84,7 +84,7 @@ export class Draft {
   }
 
   /** What the server is asked for. */
-  wish(guest: string, me: string): NewTable {
+  request(guest: string, me: string): NewTable {
     const isDay = this.deal === "day";
     return {
       game: this.game,

@@ -32,10 +32,10 @@ const OFFER: OfferedGame = {
 
 describe("a draft of a table", () => {
   it("is the usual table at the beginning, and begins at once if nobody has to come", () => {
-    const wish = new Draft("titanic", OFFER).wish("Guest", "key");
-    expect(wish).toMatchObject({ setup: { players: "1" }, seats: ["me"], start: true });
-    expect(wish.name).toBe("Guest");
-    expect(wish).toMatchObject({ stand_in: "steady", patience: 90 });
+    const request = new Draft("titanic", OFFER).request("Guest", "key");
+    expect(request).toMatchObject({ setup: { players: "1" }, seats: ["me"], start: true });
+    expect(request.name).toBe("Guest");
+    expect(request).toMatchObject({ stand_in: "steady", patience: 90 });
   });
 
   it("sends only what is not usual", () => {
@@ -45,10 +45,10 @@ describe("a draft of a table", () => {
     draft.isCrewChosen = true;
     draft.crew[0] = "lee";
     draft.crew[1] = "fleet";
-    const wish = draft.wish("Guest", "");
-    expect(wish.setup).toEqual({ players: "2", layout: "expert", crew: "lee,fleet" });
-    expect(wish.seats).toEqual(["me", "open"]);
-    expect(wish.start).toBe(false);
+    const request = draft.request("Guest", "");
+    expect(request.setup).toEqual({ players: "2", layout: "expert", crew: "lee,fleet" });
+    expect(request.seats).toEqual(["me", "open"]);
+    expect(request.start).toBe(false);
   });
 
   it("is set up by a rulebook at once, and point by point", () => {
@@ -56,11 +56,11 @@ describe("a draft of a table", () => {
     const rulebook = OFFER.presets[0]!;
     expect(draft.preset(rulebook)).toBe("house");
     draft.setPreset(rulebook, "english");
-    expect(draft.wish("Guest", "").setup).toMatchObject({ murdoch: "all", ability: "turn" });
+    expect(draft.request("Guest", "").setup).toMatchObject({ murdoch: "all", ability: "turn" });
     draft.fields["murdoch"] = "may";
     expect(draft.preset(rulebook)).toBe("mixed");
     draft.setPreset(rulebook, "mixed");
-    expect(draft.wish("Guest", "").setup).toEqual({ players: "1", ability: "turn" });
+    expect(draft.request("Guest", "").setup).toEqual({ players: "1", ability: "turn" });
     draft.fields["ability"] = "action";
     expect(draft.preset(rulebook)).toBe("house");
   });
@@ -81,10 +81,10 @@ describe("a draft of a table", () => {
 
   it("has as many hints and as much time to think as is usual, or as was chosen", () => {
     const draft = new Draft("titanic", OFFER);
-    expect(draft.wish("Guest", "")).toMatchObject({ hints: 10, thinking: 1 });
+    expect(draft.request("Guest", "")).toMatchObject({ hints: 10, thinking: 1 });
     draft.hints = 0;
     draft.thinking = 3;
-    expect(draft.wish("Guest", "")).toMatchObject({ hints: 0, thinking: 3 });
+    expect(draft.request("Guest", "")).toMatchObject({ hints: 0, thinking: 3 });
   });
 
   it("wishes for nothing of its own with the deal of the day", () => {
@@ -93,13 +93,13 @@ describe("a draft of a table", () => {
     draft.edition = "x";
     draft.isListed = true;
     draft.deal = "day";
-    const wish = draft.wish("Guest", "");
-    expect(wish).toMatchObject({ setup: {}, edition: "", listed: false, seats: ["me"] });
+    const request = draft.request("Guest", "");
+    expect(request).toMatchObject({ setup: {}, edition: "", listed: false, seats: ["me"] });
   });
 
   it("is a table without choices where the server offers none", () => {
-    const wish = new Draft("titanic", null).wish("Guest", "");
-    expect(wish).toMatchObject({ setup: {}, seats: ["me"], start: false });
-    expect(wish).not.toHaveProperty("stand_in");
+    const request = new Draft("titanic", null).request("Guest", "");
+    expect(request).toMatchObject({ setup: {}, seats: ["me"], start: false });
+    expect(request).not.toHaveProperty("stand_in");
   });
 });

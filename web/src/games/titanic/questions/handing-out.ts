@@ -10,7 +10,8 @@ export interface Gift {
   seat: number;
 }
 
-export const NOBODY = -1;
+export const NO_SEAT = -1;
+export const NO_GIFT = -1;
 
 type Choice = Pick<TitanicChoice, "action" | "kind" | "seat">;
 
@@ -45,8 +46,8 @@ export function leftOf(plan: Gift[], offer: string[]): Gift[] {
     if (at >= 0) gone.splice(at, 1);
     return at < 0;
   });
-  const free = Math.max(...plan.map(({ id }) => id), NOBODY) + 1;
-  const back = less(offer, planned).map((card, at) => ({ id: free + at, card, seat: NOBODY }));
+  const free = Math.max(...plan.map(({ id }) => id), NO_GIFT) + 1;
+  const back = less(offer, planned).map((card, at) => ({ id: free + at, card, seat: NO_SEAT }));
   return [...left, ...back];
 }
 
