@@ -1,7 +1,7 @@
 /** One device for several hands: they are shown one at a time, and a curtain hides each until its owner is there. */
 
-import type { LiveTable } from "../lib/net/live-table.svelte";
 import { gameOf } from "../games/register";
+import type { LiveTable } from "../lib/net/live-table.svelte";
 import type { View } from "../wire/views";
 
 const NO_SEAT = -1;

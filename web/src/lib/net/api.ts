@@ -18,10 +18,10 @@ import type {
   TableInfo,
   Welcomed,
 } from "../../wire/types";
-import type { Command } from "./connection";
-import { tokenOf } from "./places";
 import { settings } from "../settings.svelte";
 import { t } from "../texts.svelte";
+import type { Command } from "./connection";
+import { tokenOf } from "./places";
 
 /** The server said no, and why, in the reader's language. */
 export class Refused extends Error {

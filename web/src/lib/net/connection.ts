@@ -11,9 +11,9 @@ import type {
   Welcome,
   Wire,
 } from "../../wire/types";
+import { settings } from "../settings.svelte";
 import { api, ask, Refused, Unreachable } from "./api";
 import { tokenOf } from "./places";
-import { settings } from "../settings.svelte";
 
 export type Command =
   | Wire[

@@ -9,8 +9,8 @@ import type { Line, Proposal, Refusal, TableInfo, Update, Welcome } from "../../
 import type { Choice, View } from "../../wire/views";
 import { announcements } from "../announcements.svelte";
 import { Attempt } from "../attempt.svelte";
-import { Connection, type Command, type Message, type Receiver } from "./connection";
 import { Pacer, type Frame, type Pace } from "../pacer";
+import { Connection, type Command, type Message, type Receiver } from "./connection";
 import { keepPlace } from "./places";
 
 /** How it stands with the connection. */

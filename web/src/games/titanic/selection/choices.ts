@@ -1,6 +1,6 @@
 /** Choices as they are taken: each begins with a thing and goes on to one or two spots. */
 
-import type { TitanicChoice, TitanicView } from "../../wire/types";
+import type { TitanicChoice, TitanicView } from "../../../wire/types";
 import { spotKey, TABLE, type Spot, type Thing } from "./things";
 
 /** The things that a choice can begin with: any card that goes along, for a move. */

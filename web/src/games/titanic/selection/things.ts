@@ -1,7 +1,7 @@
 /** What can be picked up at the table, and where it can be put down. */
 
-import { t } from "../../lib/texts.svelte";
-import { passengerWords } from "./cards";
+import { t } from "../../../lib/texts.svelte";
+import { passengerWords } from "../cards";
 
 /** A passenger of a line, a drawn one, or an action card in a hand. */
 export type Thing =

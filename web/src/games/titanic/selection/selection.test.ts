@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { TitanicChoice, TitanicView } from "../../wire/types";
+import type { TitanicChoice, TitanicView } from "../../../wire/types";
 import type { Spot, Thing } from "./things";
 
-vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en", me: "" } }));
+vi.mock("../../../lib/settings.svelte", () => ({ settings: { language: "en", me: "" } }));
 const { Selection } = await import("./selection.svelte");
 const { TABLE } = await import("./things");
 

@@ -3,8 +3,8 @@
  * By mouse, finger or keyboard, the way is the same.
  */
 
-import { Declined } from "../../lib/problems";
-import type { TitanicChoice, TitanicView } from "../../wire/types";
+import { Declined } from "../../../lib/problems";
+import type { TitanicChoice, TitanicView } from "../../../wire/types";
 import { litSpots, spotsOf, thingsOf } from "./choices";
 import { spotKey, thingKey, type Spot, type Thing } from "./things";
 import { unlitDrop } from "./unlit-drop";

@@ -3,7 +3,7 @@
  * `data-thing`, spots `data-spot`, lines and groups `data-place`.
  */
 
-import { trackDrag, type Point } from "../../lib/input/drag";
+import { trackDrag, type Point } from "../../../lib/input/drag";
 import type { Selection } from "./selection.svelte";
 
 const SCROLL_MARGIN = 36;

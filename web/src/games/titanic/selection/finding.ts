@@ -1,6 +1,6 @@
 /** Where things are on the page. */
 
-import { cardKey } from "./cards";
+import { cardKey } from "../cards";
 import { thingKey, type Thing } from "./things";
 
 function all(root: HTMLElement | undefined, sign: string): HTMLElement[] {

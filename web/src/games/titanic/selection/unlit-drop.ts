@@ -3,10 +3,10 @@
  * same: this is the one action that the client writes itself, since no choice stands for it.
  */
 
-import { Declined } from "../../lib/problems";
-import { t } from "../../lib/texts.svelte";
-import type { TitanicChoice } from "../../wire/types";
-import { passengerWords } from "./cards";
+import { Declined } from "../../../lib/problems";
+import { t } from "../../../lib/texts.svelte";
+import type { TitanicChoice } from "../../../wire/types";
+import { passengerWords } from "../cards";
 import type { Thing } from "./things";
 
 /**
