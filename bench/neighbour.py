@@ -64,13 +64,13 @@ class Long:
         """Play steps that can be taken back, and take them back."""
         while undone and not self.table.is_over():
             if laws.may_undo(self.table, 1):
-                self._obey(Undo(self.table.number))
+                self._obey(Undo(self.table.last_entry))
                 undone -= 1
             else:
                 state = self.table.state()
                 assert state is not None
                 action = self.table.rules.action_text(chance.choice(state.legal()))
-                self._obey(Play(action, self.table.number))
+                self._obey(Play(action, self.table.last_entry))
 
     def _obey(self, command: Command, person: int = 1) -> None:
         for entry in laws.answer(self.table, person, command):
@@ -118,7 +118,7 @@ async def prepared(path: str) -> tuple[list[str], list[int], str, str]:
     await store.close()
     _add_results(path)
     names = [one.header.id for one in longs]
-    return names, [one.table.number for one in longs], over.header.id, long_record(chance)
+    return names, [one.table.last_entry for one in longs], over.header.id, long_record(chance)
 
 
 def _add_results(path: str) -> None:

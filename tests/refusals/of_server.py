@@ -87,7 +87,7 @@ def in_the_game(_: Path) -> Iterator[LifeboatError]:
     table = started("titanic", TWO, [1, 2], proposals=True)
     obey(table, 2, Say("Ice!"))
     laws.join(table, "Cleo")
-    now = table.number
+    now = table.last_entry
     yield from at(table, 1, Sit(0), Start(), Play("3>4", now), Play("swim", now), Play("stop", now))
     yield from at(table, 1, Play("rescue:9", now), Play("f1+>2", now), Undo(now), TurnUp(now))
     yield from at(table, 1, Play("rescue:1", 0), Play("rescue:1", now + 1), Propose(0, "stop", now))
@@ -98,12 +98,12 @@ def in_the_game(_: Path) -> Iterator[LifeboatError]:
         partial(laws.bot_step, table, 1, "random", table.rules.read_action("rescue:1")),
     )
     obey(table, 2, Propose(1, legal_text(table), now))
-    yield from at(table, 2, Propose(1, legal_text(table), table.number))
+    yield from at(table, 2, Propose(1, legal_text(table), table.last_entry))
     step(table, "rescue:1")
-    yield from at(table, 1, Undo(table.number))
-    yield from at(table, 2, Undo(table.number))
+    yield from at(table, 1, Undo(table.last_entry))
+    yield from at(table, 2, Undo(table.last_entry))
     without = started("titanic", TWO, [1, 2], hints=0)
-    yield from at(without, 2, Propose(1, "rescue:1", without.number))
+    yield from at(without, 2, Propose(1, "rescue:1", without.last_entry))
     yield from caught(partial(laws.ask_hint, without, 1, 0))
     few = started("titanic", TWO, [1, 2], hints=1)
     for entry in laws.give_hint(few, 1, 0, few.version):
@@ -113,13 +113,15 @@ def in_the_game(_: Path) -> Iterator[LifeboatError]:
     onlooker.apply(laws.join(onlooker, "Cleo"))
     yield from at(onlooker, 2, Resign())
     obey(onlooker, 1, Resign())
-    yield from at(onlooker, 1, Play("rescue:1", onlooker.number), Undo(onlooker.number), Resign())
+    yield from at(
+        onlooker, 1, Play("rescue:1", onlooker.last_entry), Undo(onlooker.last_entry), Resign()
+    )
 
 
 @provocation
 def at_a_silent_table(_: Path) -> Iterator[LifeboatError]:
     table = started("septentrick", {"players": "3", "captain": "1"}, [1, "random", "random"])
-    now = table.number
+    now = table.last_entry
     yield from at(table, 1, Say("Ice!"), Rename("Ann"), Play("pass:t3,t4", now), Play("d1", now))
     yield from at(table, 1, Propose(0, "d1", now))
 

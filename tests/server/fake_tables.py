@@ -24,7 +24,7 @@ from lifeboat.table.commands import Command, CommandError, NewToken, Sit, Start
 from lifeboat.table.entries import Entry
 from lifeboat.table.past.results import Result
 from lifeboat.table.past.retelling import Retelling
-from lifeboat.table.requests import Joining, NewTable, Obeyed, Welcomed
+from lifeboat.table.requests import Accepted, Joining, NewTable, Welcomed
 from lifeboat.table.table import HOST, Header, Table
 from lifeboat.table.wire.gate import Viewer, table_info
 from lifeboat.table.wire.hints import Hint
@@ -174,18 +174,18 @@ class FakeTables(Tables):
 
     async def command(
         self, table: str, person: int, command: Command, hearing: object = None
-    ) -> Obeyed:
+    ) -> Accepted:
         if self.is_broken:
             raise ZeroDivisionError("f7+")
         found = self.find(table)
         for entry in laws.answer(found.table, person, command):
             found.add(entry)
         if not isinstance(command, NewToken):
-            return Obeyed(found.table.number)
+            return Accepted(found.table.last_entry)
         await self.leave(table, person)
         token = f"another-{person}-{table}"
         found.tokens[token] = person
-        return Obeyed(found.table.number, token)
+        return Accepted(found.table.last_entry, token)
 
     async def hint(self, table: str, person: int, seat: int, language: str) -> Hint:
         found = self.find(table)
@@ -210,7 +210,7 @@ class FakeTables(Tables):
         viewer = Viewer(person, language)
         if since is None:
             return [json.encode(welcome(found.table, viewer))]
-        if wait and since >= found.table.number:
+        if wait and since >= found.table.last_entry:
             changed = found.changed
             self.waiting += 1
             async with asyncio.timeout(wait):
@@ -233,7 +233,7 @@ class FakeTables(Tables):
         finally:
             found.listeners.discard(listener)
 
-    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
+    async def read(self, table: str, answer: Callable[[Table], T]) -> T:
         return answer(self.find(table).table)
 
     def today(self) -> str:
@@ -261,6 +261,6 @@ class FakeTables(Tables):
     def snapshot(self) -> dict[str, tuple[int, int, int]]:
         """How far each table is: whatever changes makes one of these numbers grow or shrink."""
         return {
-            name: (one.table.number, len(one.tokens), len(one.invites))
+            name: (one.table.last_entry, len(one.tokens), len(one.invites))
             for name, one in self.all.items()
         }

@@ -174,7 +174,7 @@ class House:
 
     async def seen(self, table: str) -> Table:
         """A table, to be looked at when nothing is being written."""
-        return await (await self.actor(table)).look(lambda one: one)
+        return await (await self.actor(table)).read(lambda one: one)
 
     async def wait_for_bots(self, table: str) -> Table:
         """A table as it is when no bot has to decide."""
@@ -187,7 +187,7 @@ class House:
         here = await self.wait_for_bots(table)
         seat = here.deciding_seat()
         assert seat is not None
-        action = Play(legal_text(here, throws), here.number)
+        action = Play(legal_text(here, throws), here.last_entry)
         return await self.command(table, here.seats[seat].person, action)
 
     async def play_out(self, table: str, seed: object = "") -> Table:

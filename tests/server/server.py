@@ -80,10 +80,10 @@ class Server:
             if seat is None or state is None or one.seats[seat].bot():
                 return None
             legal = state.legal()
-            return Play(one.rules.action_text(legal[throws.below(len(legal))]), one.number)
+            return Play(one.rules.action_text(legal[throws.below(len(legal))]), one.last_entry)
 
         while (await self.tables.info(table)).status != "over":
-            command = await self.tables.look(table, choice)
+            command = await self.tables.read(table, choice)
             if command:
                 await self.tables.command(table, 1, command)
             await asyncio.sleep(0)

@@ -150,7 +150,7 @@ async def build_all_again(database: Path) -> None:
     for (table,) in found:
         loaded = await store.load(table)
         assert loaded is not None
-        assert table_of(*loaded).number == len(loaded[1])
+        assert table_of(*loaded).last_entry == len(loaded[1])
     await store.close()
 
 

@@ -230,12 +230,12 @@ async def test_a_bot_that_hangs_holds_its_table_up_until_its_limit(
 ) -> None:
     table = await house.set_up("septentrick", ["steady", "steady", "steady"])
     await until(lambda: bool(bots.asked))
-    number = (await house.seen(table)).number
+    number = (await house.seen(table)).last_entry
     await house.pass_time(bots.limit + THINKING - 1)
-    assert (await house.seen(table)).number == number
+    assert (await house.seen(table)).last_entry == number
     await house.pass_time(1)
     await until(lambda: len(bots.asked) == 2)
-    assert (await house.seen(table)).number == number + 1
+    assert (await house.seen(table)).last_entry == number + 1
     assert bots.given_up == 1
 
 

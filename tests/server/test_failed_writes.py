@@ -25,12 +25,14 @@ async def test_a_failed_write_leaves_nothing_half_told(house: House, how: str) -
     await house.start_again()
     table = await house.set_up("titanic", ["me", "random"])
     here = await house.wait_for_bots(table)
-    number = here.number
+    number = here.last_entry
     poll = asyncio.create_task(house.tables.updates(table, 1, "en", number, 1000))
     async with house.hearing(table, 1) as ear, house.hearing(table, 0) as other:
         before = ear.updates()
         FailingStore.fails = how
-        doing = asyncio.create_task(house.command(table, 1, Play(legal_text(here), here.number)))
+        doing = asyncio.create_task(
+            house.command(table, 1, Play(legal_text(here), here.last_entry))
+        )
         await asyncio.sleep(0)
         looks = [asyncio.create_task(house.tables.info(table)) for _ in range(3)]
         with pytest.raises(LifeboatError, match=FAILURES[how]):
@@ -48,8 +50,8 @@ async def test_a_failed_write_leaves_nothing_half_told(house: House, how: str) -
     assert len(loaded[1]) == number + (how != "before")
     async with house.hearing(table, 1, since=number - 1) as again:
         ended = await house.play_out(table)
-        await until(lambda: ended.number in again.numbers())
-    assert again.numbers() == list(range(number, ended.number + 1))
+        await until(lambda: ended.last_entry in again.numbers())
+    assert again.numbers() == list(range(number, ended.last_entry + 1))
 
 
 async def test_an_entry_that_cannot_be_told_breaks_the_table(
@@ -61,13 +63,13 @@ async def test_an_entry_that_cannot_be_told_breaks_the_table(
         raise LifeboatError("render", "an update")
 
     table = await house.set_up("titanic", ["me"])
-    number = (await house.seen(table)).number
+    number = (await house.seen(table)).last_entry
     async with house.hearing(table, 1):
         with monkeypatch.context() as patched:
             patched.setattr("lifeboat.table.session.update", failing)
             with pytest.raises(LifeboatError, match="render"):
                 await house.command(table, 1, Say("never stored"))
-    assert (await house.seen(table)).number == number
+    assert (await house.seen(table)).last_entry == number
     assert await house.command(table, 1, Say("stored")) == number + 1
 
 
@@ -80,7 +82,7 @@ async def test_what_waits_behind_a_failed_write_is_not_done(house: House) -> Non
     house.open_store = FailingStore.open
     await house.start_again()
     table = await house.set_up("titanic", ["me"])
-    number = (await house.seen(table)).number
+    number = (await house.seen(table)).last_entry
     FailingStore.fails = "before"
     answers = await asyncio.gather(
         *(house.command(table, 1, Say(text)) for text in "abc"), return_exceptions=True
@@ -95,7 +97,7 @@ async def test_what_waits_behind_a_failed_write_is_not_done(house: House) -> Non
 
 async def test_a_second_owner_of_a_table_cannot_write(house: House, solo: str) -> None:
     """Whoever is behind the log is woken again and sees what the other has written."""
-    number = (await house.seen(solo)).number
+    number = (await house.seen(solo)).last_entry
     second = Tables(house.tables.store, house.bots, house.clock, house.tables.now)
     await second.command(solo, 1, Say("from elsewhere"))
     with pytest.raises(LifeboatError, match="store-number"):

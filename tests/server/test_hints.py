@@ -10,7 +10,7 @@ import pytest
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.table import entries
-from lifeboat.table.bots import advised
+from lifeboat.table.bots import advice_for
 from lifeboat.table.commands import Play, Resign
 from lifeboat.table.wire.hints import Hint
 from lifeboat.texts import LANGUAGES
@@ -63,7 +63,7 @@ async def test_a_hint_names_what_can_be_done_the_best_first(
     legal = {here.rules.action_text(action) for action in state.legal()}
     assert {option.action for option in found.options} <= legal
     assert all(option.words for option in found.options)
-    advice = advised(*bots.asked[-1])
+    advice = advice_for(*bots.asked[-1])
     said = [here.rules.action_text(option.action) for option in advice.options]
     assert [option.action for option in found.options] == said
     if len(legal) > 1:
@@ -196,7 +196,7 @@ async def test_a_hint_that_comes_too_late_is_refused_and_does_not_count(
     asking = asyncio.create_task(hint(house, solo))
     await until(lambda: bool(bots.asked))
     here = await house.seen(solo)
-    await house.command(solo, 1, Play(legal_text(here), here.number))
+    await house.command(solo, 1, Play(legal_text(here), here.last_entry))
     bots.may_decide.set()
     with pytest.raises(LifeboatError, match="stale"):
         await asking

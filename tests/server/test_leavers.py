@@ -90,7 +90,7 @@ async def test_a_person_is_here_while_a_request_is_being_answered(
     house: House, two: Two, ear: Ear
 ) -> None:
     """And away since its end, without anybody else doing anything."""
-    number = (await house.seen(two.table)).number
+    number = (await house.seen(two.table)).last_entry
     polling = house.tables.updates(two.table, two.decider, "en", number, 3 * PATIENCE)
     poll = asyncio.create_task(polling)
     await settle()
@@ -259,7 +259,7 @@ async def play_until_it_is_their_turn(house: House, two: Two) -> None:
     while True:
         seat = here.deciding_seat()
         assert seat is not None
-        action = Play(legal_text(here, throws), here.number)
+        action = Play(legal_text(here, throws), here.last_entry)
         await house.command(two.table, here.seats[seat].person, action)
         if here.seats[here.deciding_seat() or 0].person == two.decider:
             return
@@ -290,17 +290,17 @@ async def test_a_decision_that_the_bot_has_made_stays_made(
     here = await house.seen(two.table)
     assert here.bot_steps[0] == "random"
     with pytest.raises(LifeboatError, match="undo"):
-        await house.command(two.table, two.decider, Undo(here.number))
+        await house.command(two.table, two.decider, Undo(here.last_entry))
 
 
 @pytest.mark.usefixtures("taken_over")
 async def test_a_game_that_was_given_up_meanwhile_stays_given_up(house: House, two: Two) -> None:
     """Otherwise it would go on after its record, and with it its secret, could be read."""
     await house.command(two.table, two.other, Resign())
-    record = str(await house.tables.look(two.table, Table.record))
+    record = str(await house.tables.read(two.table, Table.record))
     await come_back(house, two.table, two.decider, "connect")
     assert (await house.seen(two.table)).is_over()
-    assert str(await house.tables.look(two.table, Table.record)) == record
+    assert str(await house.tables.read(two.table, Table.record)) == record
 
 
 # 6. Sent away

@@ -166,7 +166,7 @@ def test_a_person_who_gives_too_many_commands_is_refused_and_others_are_not() ->
         for who in (token, token, other)
     ]
     assert codes == [200, 429, 200]
-    assert tables.all[table].table.number == 6
+    assert tables.all[table].table.last_entry == 6
 
 
 def test_an_address_may_have_only_a_few_requests_under_way() -> None:

@@ -30,7 +30,7 @@ async def test_whoever_comes_back_hears_the_rest_once_and_in_order(house: House)
                 await house.step(table, throws)  # while nobody listens
         pieces += await house.tables.updates(table, 1, "en", since, 0)
     assert pieces == [raw for raw in stayed.raw if b'"kind":"update"' in raw]
-    assert len(pieces) == (await house.seen(table)).number
+    assert len(pieces) == (await house.seen(table)).last_entry
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ async def test_whoever_comes_from_the_future_is_told_how_things_stand(
     house: House, solo: str
 ) -> None:
     """A restored backup may be behind what people remember."""
-    number = (await house.seen(solo)).number
+    number = (await house.seen(solo)).last_entry
     async with house.hearing(solo, 1, since=number + 1) as ear:
         assert ear.messages()[0]["kind"] == "welcome"
 
@@ -75,13 +75,13 @@ async def test_whoever_comes_from_the_future_is_told_how_things_stand(
 async def test_whoever_asks_from_the_future_is_told_how_things_stand(
     house: House, solo: str
 ) -> None:
-    number = (await house.seen(solo)).number
+    number = (await house.seen(solo)).last_entry
     [message] = await house.tables.updates(solo, 1, "en", number + 1, 0)
     assert b'"kind":"welcome"' in message
 
 
 async def test_whoever_asks_and_missed_nothing_is_told_nothing(house: House, solo: str) -> None:
-    number = (await house.seen(solo)).number
+    number = (await house.seen(solo)).last_entry
     assert await house.tables.updates(solo, 1, "en", number, 0) == []
 
 

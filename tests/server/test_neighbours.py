@@ -135,7 +135,7 @@ class Street:
         here = await self.house.seen(self.over)
         for _ in range(20):
             if not here.is_over():
-                await self.house.command(self.over, 1, Play(legal_text(here), here.number))
+                await self.house.command(self.over, 1, Play(legal_text(here), here.last_entry))
         if not here.is_over():
             await self.house.command(self.over, 1, Resign())
         self.record = str(here.record())

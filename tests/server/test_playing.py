@@ -30,12 +30,12 @@ async def test_a_whole_game_with_bots(house: House, game: str, seats: list[str])
     table = await house.set_up(game, seats)
     async with house.hearing(table, 1, since=0) as host, house.hearing(table, 0, 0) as other:
         ended = await house.play_out(table, seats)
-        await until(lambda: host.numbers()[-1:] == [ended.number])
+        await until(lambda: host.numbers()[-1:] == [ended.last_entry])
         await settle()
-    assert host.numbers() == other.numbers() == list(range(1, ended.number + 1))
+    assert host.numbers() == other.numbers() == list(range(1, ended.last_entry + 1))
     outcome = ended.outcome()
     assert outcome is not None
-    replayed, broken = replay(read_record(str(await house.tables.look(table, Table.record))))
+    replayed, broken = replay(read_record(str(await house.tables.read(table, Table.record))))
     assert broken is None
     assert replayed.state.outcome() == outcome
     [result] = await house.tables.store.results_of_deal(
@@ -51,10 +51,10 @@ async def test_of_two_commands_against_the_same_moment_one_is_stale(
     house: House, solo: str
 ) -> None:
     here = await house.seen(solo)
-    play = Play(legal_text(here), here.number)
+    play = Play(legal_text(here), here.last_entry)
     answers = await asyncio.gather(
         *(house.command(solo, 1, play) for _ in range(2)), return_exceptions=True
     )
-    assert answers[0] == here.number
+    assert answers[0] == here.last_entry
     assert isinstance(answers[1], LifeboatError)
     assert answers[1].code == "stale"

@@ -51,7 +51,7 @@ async def test_whoever_asks_again_and_again_is_here(
     house: House, for_two: str, spectator: Ear
 ) -> None:
     """While a request waits, and for a moment after it."""
-    number = (await house.seen(for_two)).number
+    number = (await house.seen(for_two)).last_entry
     for _ in range(2):
         poll = asyncio.create_task(house.tables.updates(for_two, 2, "en", number, 20))
         await settle()

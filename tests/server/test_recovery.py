@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from lifeboat.server.live.health import PATIENCE, Health
+from lifeboat.server.live.health import PING_SECONDS, Health
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.store import Store
@@ -120,7 +120,7 @@ async def test_a_table_of_people_is_left_to_them(house: House, solo: str) -> Non
 async def test_another_owner_of_a_table_is_not_fought_with(house: House, bots: SlowBots) -> None:
     table = await house.set_up("titanic", BOTS["titanic"])
     store, here = house.tables.store, house.tables.actors.awake[table]
-    await store.append(table, here.table.number + 1, [Said(1, "Mine!")], at=0)
+    await store.append(table, here.table.last_entry + 1, [Said(1, "Mine!")], at=0)
     bots.may_decide.set()
     await until(here.is_broken)
     await house.pass_time(100)
@@ -235,7 +235,7 @@ async def test_a_store_that_does_not_answer_is_away(clock: Clock) -> None:
 
     asking = asyncio.create_task(Health(Silent(), clock).trouble())
     await settle()
-    clock.now += PATIENCE
+    clock.now += PING_SECONDS
     trouble = await asking
     assert trouble is not None
     assert trouble.code == "store-away"

@@ -37,7 +37,7 @@ async def test_a_rematch_is_for_the_same_people(house: House, game: str, same_de
         await house.command(old, 1, Rematch(same_deal))
         await until(lambda: "rematched" in ear.kinds())
         new = ear.updates()[-1]["table"]["rematch"]
-    number = (await house.seen(old)).number
+    number = (await house.seen(old)).last_entry
     assert await house.command(old, 2, Rematch(not same_deal)) == number
     first, second = await house.seen(old), await house.seen(new)
     assert first.rematch == new
@@ -70,7 +70,7 @@ async def test_a_rematch_that_the_old_table_cannot_note_is_not_set_up(
 ) -> None:
     """Both are written in one step, so that a crash leaves no table that nobody finds."""
     old, _ = await finished(house, "titanic")
-    number = (await house.seen(old)).number
+    number = (await house.seen(old)).last_entry
     await house.tables.store.append(old, number + 1, [Said(1, "from elsewhere")], at=NOW)
     with pytest.raises(StoreError, match="store-number"):
         await house.command(old, 1, Rematch())

@@ -55,7 +55,7 @@ async def test_a_table_does_not_rest_while_somebody_listens(house: House, solo: 
 
 
 async def test_a_table_does_not_rest_while_somebody_waits_for_news(house: House, solo: str) -> None:
-    number = (await house.seen(solo)).number
+    number = (await house.seen(solo)).last_entry
     poll = asyncio.create_task(house.tables.updates(solo, 1, "en", number, 10_000))
     await settle()
     await house.pass_time(1000)

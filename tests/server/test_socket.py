@@ -129,7 +129,7 @@ def test_a_spectator_can_ask_for_nothing(client: TestClient, tables: FakeTables)
     with connected(client, table) as session:
         greet(session)
         assert ask(session, 1, kind="say", text="Ice!")["code"] == "not-at-table"
-    assert tables.all[table].table.number == 3
+    assert tables.all[table].table.last_entry == 3
 
 
 NONSENSE = [
@@ -207,7 +207,7 @@ def test_a_connection_that_floods_is_closed_and_nothing_is_obeyed_any_more(
             session.send_json({"id": 3, "command": {"kind": "say", "text": "Ice!"}})
             assert session.receive_json() == {"kind": "goodbye", "reason": "too-fast"}
             assert closed(session) == socket.POLICY
-    assert tables.all[table].table.number == 3
+    assert tables.all[table].table.last_entry == 3
 
 
 @pytest.mark.parametrize("reason", ["too-slow", "stopping", "left"])
@@ -336,4 +336,4 @@ def test_whoever_is_being_sent_home_is_no_longer_obeyed(
         session.send_json({"id": 1, "command": {"kind": "say", "text": "One more word."}})
         session.close(1000)
         wait_until(lambda: not live_connections(client))
-    assert tables.all[table].table.number == 3
+    assert tables.all[table].table.last_entry == 3

@@ -16,7 +16,7 @@ from lifeboat.server.store.store import Store
 from lifeboat.table import entries
 from lifeboat.table.entries import Entry, Joined, Said, Sat, Started
 from lifeboat.table.stored import StoredPlayed, StoredProposed
-from lifeboat.table.table import NOBODY
+from lifeboat.table.table import NO_PERSON
 from tests.server.postgres import Postgres, on_postgresql
 from tests.server.stored import BEGINNING, HEADER, header, log_of
 
@@ -57,7 +57,7 @@ async def test_every_kind_of_entry_comes_back(store: Store) -> None:
 
 async def test_a_table_that_does_not_exist_is_none(store: Store) -> None:
     assert await store.load("nowhere") is None
-    assert await store.person_of("nowhere", "hash") == NOBODY
+    assert await store.person_of("nowhere", "hash") == NO_PERSON
     with pytest.raises(StoreError, match="store-table: tried nowhere"):
         await store.append("nowhere", 1, BEGINNING, at=1)
 
@@ -79,7 +79,7 @@ async def test_only_the_next_number_is_taken_and_else_nothing_is_written(
             "first", first, [Started()], at=200, status="playing", tokens={"late": 2}
         )
     assert log_of(await store.load("first")) == BEGINNING
-    assert await store.person_of("first", "late") == NOBODY
+    assert await store.person_of("first", "late") == NO_PERSON
     assert [*await store.playing()] == []
 
 
@@ -197,8 +197,8 @@ async def test_games_that_go_on_are_found_after_a_restart(store: Store) -> None:
 async def test_whatever_is_asked_for_is_not_found_at_worst(store: Store, word: str) -> None:
     await store.create(HEADER, BEGINNING, {"hash": 1})
     assert await store.load(word) is None
-    assert await store.person_of("first", word) == NOBODY
-    assert await store.person_of(word, "hash") == NOBODY
+    assert await store.person_of("first", word) == NO_PERSON
+    assert await store.person_of(word, "hash") == NO_PERSON
     assert await store.invite(word) is None
     assert await store.results_of_deal(word) == []
     assert await store.results_of_person(word) == []

@@ -10,7 +10,7 @@ from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.rows import Invite
 from lifeboat.server.store.store import Store
 from lifeboat.table.entries import Joined, Sat
-from lifeboat.table.table import NOBODY
+from lifeboat.table.table import NO_PERSON
 from tests.server.stored import BEGINNING, HEADER, header, log_of
 
 
@@ -20,13 +20,13 @@ async def test_a_token_stands_for_a_person_at_one_table_until_it_is_revoked(stor
     await store.add_token("first", "again", 1)
     people = [await store.person_of("first", token) for token in ("one", "two", "again")]
     assert people == [1, 2, 1]
-    assert await store.person_of("second", "one") == NOBODY
+    assert await store.person_of("second", "one") == NO_PERSON
     await store.revoke_tokens("first", 1, but=["again"])
     people = [await store.person_of("first", token) for token in ("one", "two", "again")]
-    assert people == [NOBODY, 2, 1]
+    assert people == [NO_PERSON, 2, 1]
     assert await store.tokens("first") == {"two": 2, "again": 1}
     await store.revoke_tokens("first", 1)
-    assert await store.person_of("first", "again") == NOBODY
+    assert await store.person_of("first", "again") == NO_PERSON
     assert await store.person_of("second", "else") == 1
 
 

@@ -57,14 +57,14 @@ class Told:
         seat = table.deciding_seat()
         person = table.seats[seat].person if seat is not None else 1
         if throw in (0, 6, 7) and may_undo(table, person):
-            new = answer(table, person, Undo(table.number))
+            new = answer(table, person, Undo(table.last_entry))
         elif throw in range(1, 5) and seat is not None and table.may_propose():
             other = 1 - seat
-            new = answer(table, other + 1, Propose(other, legal_text(table), table.number))
+            new = answer(table, other + 1, Propose(other, legal_text(table), table.last_entry))
         elif (throw not in (0, 5) and table.may_talk()) or seat is None:
             new = answer(table, 1, Say("Ice!"))
         else:
-            new = answer(table, person, Play(legal_text(table), table.number))
+            new = answer(table, person, Play(legal_text(table), table.last_entry))
         for entry in new:
             self._take(table, entry)
             self.log.append(entry)

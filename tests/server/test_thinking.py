@@ -13,7 +13,7 @@ from lifeboat.core.games import State, game_of
 from lifeboat.players import Budget
 from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.turns import ASKER, Turns
-from lifeboat.table.bots import advised
+from lifeboat.table.bots import advice_for
 from lifeboat.table.commands import Rematch
 from lifeboat.table.requests import NewTable
 from lifeboat.table.table import LEAST_THINKING, MOST_THINKING
@@ -147,10 +147,10 @@ async def test_a_bot_that_does_not_search_waits_for_no_search(house: House) -> N
     """At one table a captain thinks and thinks; another is played to its end meanwhile."""
     slow = await house.set_up("septentrick", THREE_CAPTAINS)
     await settle()
-    number = (await house.seen(slow)).number
+    number = (await house.seen(slow)).last_entry
     quick = await house.set_up("septentrick", ["me", "steady", "random"])
     assert (await house.play_out(quick)).outcome() is not None
-    assert (await house.seen(slow)).number == number
+    assert (await house.seen(slow)).last_entry == number
 
 
 async def test_others_who_wait_take_nothing_from_the_time_of_a_share() -> None:
@@ -240,5 +240,5 @@ async def test_a_captain_and_a_hint_think_in_another_process(game: str, real_bot
     assert decider == "captain"
     assert action in state.legal()
     advice = await real_bots.advise(game, state, seat, MOST_THINKING)
-    assert advice == advised(game, state, seat, "dice", Budget(40, 60.0))
+    assert advice == advice_for(game, state, seat, "dice", Budget(40, 60.0))
     assert real_bots.quick._pool is None

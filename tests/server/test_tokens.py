@@ -31,7 +31,7 @@ async def test_a_fresh_token_makes_the_old_one_worthless_at_once(
     with pytest.raises(LifeboatError, match="token"):
         await house.tables.person_of(table, guest.token)
     await house.start_again()
-    assert obeyed.number == (await house.seen(table)).number
+    assert obeyed.number == (await house.seen(table)).last_entry
     assert await house.tables.person_of(table, obeyed.token) == 2
     kept = (tmp_path / "lifeboat.db").read_bytes()
     assert obeyed.token.encode() not in kept

@@ -21,7 +21,7 @@ from lifeboat.table.commands import (
     CommandError,
 )
 from lifeboat.table.past import retelling
-from lifeboat.table.requests import Obeyed
+from lifeboat.table.requests import Accepted
 from lifeboat.table.session import encoded
 from lifeboat.table.table import Change, Table
 from lifeboat.table.wire import gate, rendering, story
@@ -82,7 +82,7 @@ async def test_a_leak_over_a_live_connection_is_found(
     """Here the connection adds to every message what the table is like."""
 
     async def leaky(self: socket.Connection, message: bytes, seconds: float | None = None) -> None:
-        state = await self.service.tables.look(self.table, lambda table: str(table.state()))
+        state = await self.service.tables.read(self.table, lambda table: str(table.state()))
         await self.socket.send_text(message.decode().removesuffix("}") + f',"x":"{state}"}}')
 
     monkeypatch.setattr(socket.Connection, "_send", leaky)
@@ -110,11 +110,11 @@ async def test_a_leak_in_a_refusal_by_plain_http_is_found(
     """It must not say what else would have been possible for somebody else."""
     honest = Service.command
 
-    async def leaky(self: Service, table: str, *command: Any) -> Obeyed:
+    async def leaky(self: Service, table: str, *command: Any) -> Accepted:
         try:
             return await honest(self, table, *command)
         except LifeboatError as error:
-            found = await self.tables.look(table, state_of)
+            found = await self.tables.read(table, state_of)
             error.expected = str(len(found.legal()))
             raise
 
@@ -170,12 +170,12 @@ async def test_a_leak_of_the_deal_through_the_dice_of_a_hint_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Equal views would get other estimates where other cards lie hidden."""
-    honest = table_bots.advised
+    honest = table_bots.advice_for
 
     def leaky(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
         return honest(game, state, seat, str(state), budget)
 
-    monkeypatch.setattr(bots, "advised", leaky)
+    monkeypatch.setattr(bots, "advice_for", leaky)
     assert (await played(houses, "septentrick", THREE, 2)).differences
 
 
@@ -185,7 +185,7 @@ async def test_a_leak_in_a_page_of_results_is_found(
     """Others' results on the deal would tell the cards, and so would how it is refused."""
 
     async def leaky(ask: Ask) -> Any:
-        found = await ask.tables.look(ask.table(), state_of)
+        found = await ask.tables.read(ask.table(), state_of)
         raise CommandError("record-open", str(len(found.legal())))
 
     monkeypatch.setattr(history, "_finished", leaky)

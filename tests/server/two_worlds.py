@@ -212,9 +212,9 @@ def table_in(second: World) -> type[Table]:
     class InItsWorld(Table):
         def apply(self, entry: Entry) -> Change:
             change = super().apply(entry)
-            if self.header.id == second.id and self.number in second.worlds:
+            if self.header.id == second.id and self.last_entry in second.worlds:
                 assert self.playthrough is not None
-                self.playthrough.state = second.worlds[self.number].copy()
+                self.playthrough.state = second.worlds[self.last_entry].copy()
             return change
 
     return InItsWorld

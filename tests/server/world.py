@@ -96,7 +96,7 @@ class World:
         table = await self.table()
         assert table.playthrough is not None
         table.playthrough.state = world
-        self.worlds[table.number] = world.copy()
+        self.worlds[table.last_entry] = world.copy()
         retelling.KEPT.tables.clear()  # whoever retells was in the other world
         retelling.KEPT.lines.clear()
 
@@ -106,7 +106,7 @@ class World:
     async def act(self, action: int) -> None:
         """Let the seat that decides take an action, and wait until the viewer has heard of it."""
         table = await self.table()
-        seat, number = table.deciding_seat(), table.number
+        seat, number = table.deciding_seat(), table.last_entry
         assert seat is not None
         if table.seats[seat].bot():
             assert isinstance(self.house.bots, ToldBots)
@@ -121,21 +121,21 @@ class World:
         table = await self.table()
         text = table.rules.action_text(action)
         await self.house.command(
-            self.id, person, Propose(table.seats_of(person)[0], text, table.number)
+            self.id, person, Propose(table.seats_of(person)[0], text, table.last_entry)
         )
 
     async def refusal(self, person: int) -> bytes:
         """What the viewer hears who tries what is not legal."""
         table = await self.table()
         try:
-            await self.house.command(self.id, person, Play("rescue:9", table.number))
+            await self.house.command(self.id, person, Play("rescue:9", table.last_entry))
         except LifeboatError as error:
             return json.encode(refused(error, 1, "en"))
         raise AssertionError("an illegal action was obeyed")
 
     async def refusals(self, person: int, actions: list[str]) -> list[bytes]:
         """What plain HTTP answers to commands that are not legal, or not the viewer's to give."""
-        number = (await self.table()).number
+        number = (await self.table()).last_entry
         commands: list[dict[str, Any]] = [
             *({"kind": "play", "action": action, "version": number} for action in actions),
             *({"kind": "play", "action": action, "version": 1} for action in actions[:1]),
@@ -238,7 +238,7 @@ class World:
         tables = self.house.tables
         async with tables.listen(self.id, person, "de", None) as messages:
             welcome = await anext(messages)
-        since = (await self.table()).number - MISSED
+        since = (await self.table()).last_entry - MISSED
         missed = await tables.updates(self.id, person, "fr", since, 0)
         assert len(missed) == MISSED
         info = json.encode(await tables.info(self.id))

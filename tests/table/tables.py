@@ -64,10 +64,10 @@ def obey(table: Table, person: int, command: Command) -> list[Change]:
 
 def refusal(table: Table, person: int, command: Command) -> LifeboatError:
     """The error that a command is refused with; the table stays as it is."""
-    number, version = table.number, table.version
+    number, version = table.last_entry, table.version
     with pytest.raises(LifeboatError) as caught:
         laws.answer(table, person, command)
-    assert (table.number, table.version) == (number, version)
+    assert (table.last_entry, table.version) == (number, version)
     return caught.value
 
 
@@ -92,7 +92,7 @@ def step(table: Table, action: str = "") -> Change:
     holder = table.seats[seat]
     if bot := holder.bot():
         return table.apply(laws.bot_step(table, seat, bot, table.rules.read_action(text)))
-    return obey(table, holder.person, Play(text, table.number))[-1]
+    return obey(table, holder.person, Play(text, table.last_entry))[-1]
 
 
 def quiet_step(table: Table) -> str:

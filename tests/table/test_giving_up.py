@@ -27,7 +27,7 @@ def test_a_game_is_given_up_when_all_who_sit_resign() -> None:
     obey(table, 2, Resign())
     assert table.status() == "over"
     assert table.deciding_seat() is None
-    assert code(table, 1, Play("rescue:1", table.number)) == "game-ended"
+    assert code(table, 1, Play("rescue:1", table.last_entry)) == "game-ended"
     assert "GivenUp" in table.record().notes
 
 

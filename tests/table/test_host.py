@@ -61,7 +61,7 @@ def step(host: Host) -> None:
     """The person takes the first choice."""
     state = host.table.state()
     assert state is not None
-    host.command(1, Play(host.table.rules.action_text(state.legal()[0]), host.table.number))
+    host.command(1, Play(host.table.rules.action_text(state.legal()[0]), host.table.last_entry))
 
 
 def play_out(host: Host) -> None:
@@ -88,17 +88,17 @@ def test_everyone_is_told_every_entry_as_their_own_seat_sees_it() -> None:
     step(host)
     assert ada.kinds() == spectator.kinds()
     assert ada.kinds()[1] == "played"
-    assert ada.last()["number"] == host.table.number
+    assert ada.last()["number"] == host.table.last_entry
 
 
 def test_what_is_against_the_law_is_refused_and_nothing_is_told() -> None:
     host = playing("septentrick", players="3")
-    ada, number = Ear(host, 1), host.table.number
+    ada, number = Ear(host, 1), host.table.last_entry
     with pytest.raises(LifeboatError, match="silence"):
         host.command(1, Say("Take my ring!"))
     with pytest.raises(LifeboatError, match="rematch"):
         host.command(1, Rematch())
-    assert host.table.number == number
+    assert host.table.last_entry == number
     assert ada.kinds() == ["welcome"]
 
 

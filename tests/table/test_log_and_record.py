@@ -70,4 +70,4 @@ def test_a_table_is_its_log() -> None:
     written = [read_entry(entry_text(entry)) for entry in stored("titanic", log)]
     again = table_of(table.header, list(read_log("titanic", written)))
     assert str(again.state()) == str(table.state())
-    assert (again.number, again.version) == (table.number, table.version)
+    assert (again.last_entry, again.version) == (table.last_entry, table.version)

@@ -112,7 +112,7 @@ def test_whoever_comes_back_gets_what_was_sent_meanwhile(
     retelling.take(log)
     for viewer, updates in live.items():
         for missed in (0, 1, len(updates) // 2, len(updates)):
-            again = retelling.updates(viewer, table.number - missed, table.number)
+            again = retelling.updates(viewer, table.last_entry - missed, table.last_entry)
             assert again == [json.encode(one) for one in updates[len(updates) - missed :]]
 
 
@@ -127,14 +127,14 @@ def test_a_proposal_is_sealed_until_it_is_turned_up() -> None:
     actions = [tables[0].rules.action_text(action) for action in state.legal()[:2]]
     messages: list[list[bytes]] = [[], []]
     for number, (table, action) in enumerate(zip(tables, actions, strict=True)):
-        [change] = obey(table, first + 1, Propose(first, action, table.number))
+        [change] = obey(table, first + 1, Propose(first, action, table.last_entry))
         for viewer in viewers_of(table):
             messages[number] += [
                 json.encode(update(table, change, viewer)),
                 json.encode(welcome(table, viewer)),
             ]
     assert messages[0] == messages[1]
-    _, change = obey(tables[0], second + 1, Propose(second, actions[1], tables[0].number))
+    _, change = obey(tables[0], second + 1, Propose(second, actions[1], tables[0].last_entry))
     shown = update(tables[0], change, Viewer(0))
     assert [(one.seat, one.action) for one in shown.proposals] == [
         (first, actions[0]),

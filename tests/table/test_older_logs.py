@@ -55,7 +55,7 @@ def test_two_entries_of_one_card_are_one_step() -> None:
     assert older.table.state() == newer.table.state()
     assert older.table.record().actions == newer.table.record().actions
     assert older.table.bot_steps == ["", "steady", "steady", "steady"]
-    assert older.table.number == newer.table.number + 3
+    assert older.table.last_entry == newer.table.last_entry + 3
 
 
 @pytest.mark.rule("S5")

@@ -89,7 +89,7 @@ def test_nothing_is_played_before_the_game_and_no_seat_changes_hands_after_its_b
 def test_anyone_who_has_not_joined_can_do_nothing() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     assert code(table, 0, Say("hello")) == "not-at-table"
-    assert code(table, 0, Play("rescue:1", table.number)) == "not-at-table"
+    assert code(table, 0, Play("rescue:1", table.last_entry)) == "not-at-table"
 
 
 def test_a_table_has_room_for_fifty_people() -> None:

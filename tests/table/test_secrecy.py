@@ -36,7 +36,7 @@ def refusal(table: Table, viewer: Viewer) -> bytes:
     legal = {table.rules.action_text(action) for action in state.legal()}
     illegal = next(text for text in ("stop", "rescue:1", "d5", "trump:star") if text not in legal)
     try:
-        laws.answer(table, viewer.person, Play(illegal, table.number))
+        laws.answer(table, viewer.person, Play(illegal, table.last_entry))
     except LifeboatError as error:
         return sent(refused(error, 1, viewer.language))
     raise AssertionError("an illegal action was obeyed")

@@ -37,7 +37,7 @@ def test_whoever_plays_is_back() -> None:
     table = started("titanic", {"players": "2"}, [1, 1])
     for seat in (0, 1):
         table.apply(laws.take_over(table, seat))
-    changes = obey(table, 1, Play(legal_text(table), table.number))
+    changes = obey(table, 1, Play(legal_text(table), table.last_entry))
     kinds = [kind_of(change.entry) for change in changes]
     assert kinds == ["claimed-back", "claimed-back", "played"]
     assert table.bot_steps == [""]

@@ -27,7 +27,7 @@ def test_the_last_own_step_can_be_taken_back_by_the_undo_law() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
     text = quiet_step(table)
     after = str(table.state())
-    obey(table, 1, Undo(table.number))
+    obey(table, 1, Undo(table.last_entry))
     assert str(table.state()) != after
     assert table.playthrough is not None
     assert len(table.bot_steps) == len(table.playthrough.steps)
@@ -41,11 +41,11 @@ def test_taking_a_step_back_makes_commands_stale_and_takes_proposals_up() -> Non
     quiet_step(table)
     assert table.playthrough is not None
     mover = table.playthrough.deciders[-1] + 1
-    seen = table.number
+    seen = table.last_entry
     obey(table, 3 - mover, Propose(2 - mover, legal_text(table), seen))
     assert table.are_turned_up
     obey(table, mover, Undo(seen))
-    assert (table.version, table.proposals, table.are_turned_up) == (table.number, {}, False)
+    assert (table.version, table.proposals, table.are_turned_up) == (table.last_entry, {}, False)
     assert code(table, mover, Play(legal_text(table), seen)) == "stale"
 
 
@@ -54,9 +54,9 @@ def test_nobody_takes_back_and_plays_without_end(monkeypatch: pytest.MonkeyPatch
     table = started("titanic", {"crew": "lee"}, [1])
     text = quiet_step(table)
     for _ in range(2):
-        obey(table, 1, Undo(table.number))
+        obey(table, 1, Undo(table.last_entry))
         step(table, text)
-    assert code(table, 1, Undo(table.number)) == "table-full"
+    assert code(table, 1, Undo(table.last_entry)) == "table-full"
 
 
 def test_people_are_told_whether_they_can_take_the_last_step_back() -> None:
@@ -77,9 +77,9 @@ def test_people_are_told_whether_they_can_take_the_last_step_back() -> None:
 
 def test_nothing_can_be_undone_before_the_first_step_or_after_cards_were_shown() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
-    assert code(table, 1, Undo(table.number)) == "undo-nothing"
+    assert code(table, 1, Undo(table.last_entry)) == "undo-nothing"
     step(table, "rescue:1")
-    assert code(table, 1, Undo(table.number)) == "undo-law"
+    assert code(table, 1, Undo(table.last_entry)) == "undo-law"
 
 
 def test_nobody_takes_back_another_persons_step() -> None:
@@ -87,7 +87,7 @@ def test_nobody_takes_back_another_persons_step() -> None:
     quiet_step(table)
     assert table.playthrough is not None
     other = 2 - table.playthrough.deciders[-1]
-    assert code(table, other, Undo(table.number)) == "undo-not-yours"
+    assert code(table, other, Undo(table.last_entry)) == "undo-not-yours"
 
 
 def test_nobody_takes_back_a_bots_step_nor_that_of_a_stand_in() -> None:
@@ -95,4 +95,4 @@ def test_nobody_takes_back_a_bots_step_nor_that_of_a_stand_in() -> None:
     table.apply(laws.take_over(table, 0))
     quiet_step(table)
     obey(table, 1, Claim())
-    assert code(table, 1, Undo(table.number)) == "undo-not-yours"
+    assert code(table, 1, Undo(table.last_entry)) == "undo-not-yours"

@@ -70,7 +70,7 @@ class LocalBots:
     def advise(self, question: HintQuestion) -> Advice:
         """Return what a player that searches says."""
         game, state, seat, _, thinking, _ = question
-        return advised(game, state, seat, self.seed(), Budget(self.playouts, thinking))
+        return advice_for(game, state, seat, self.seed(), Budget(self.playouts, thinking))
 
 
 def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: Budget) -> int:
@@ -78,6 +78,6 @@ def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: B
     return player_of(game, player).choose(state.view(seat), dice(seed), budget)
 
 
-def advised(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
+def advice_for(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
     """Return what a player that searches says about this seat's decision, from its view alone."""
     return hint(game, state.view(seat), dice(seed), budget)

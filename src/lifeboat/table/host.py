@@ -59,7 +59,7 @@ class Host:
     def command(self, person: int, command: Command) -> int:
         """Carry out a command, or raise what stands against it; return the last entry's number."""
         self._write(self.session.answer(person, command))
-        return self.table.number
+        return self.table.last_entry
 
     def stand_in(self, seat: int) -> None:
         """Let a bot play for a person who is away; with their next command they are back."""

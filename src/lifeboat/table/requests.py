@@ -76,8 +76,8 @@ class Welcomed(Struct, frozen=True):
     person: int
 
 
-class Obeyed(Struct, frozen=True, omit_defaults=True):
-    """A command was obeyed and is stored."""
+class Accepted(Struct, frozen=True, omit_defaults=True):
+    """A command was accepted and is stored."""
 
     number: int
     """The number of its last entry."""
@@ -91,7 +91,7 @@ class Inviting(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
-class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
+class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A hint that somebody asks for."""
 
     seat: Seat

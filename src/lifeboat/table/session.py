@@ -19,7 +19,7 @@ from lifeboat.table.commands import Claim, Command
 from lifeboat.table.entries import Entry
 from lifeboat.table.table import Table
 from lifeboat.table.wire.gate import Viewer
-from lifeboat.table.wire.hints import Hint, told_hint
+from lifeboat.table.wire.hints import Hint, sent_hint
 from lifeboat.table.wire.messages import Message
 from lifeboat.table.wire.rendering import update, welcome
 
@@ -84,7 +84,7 @@ class Session:
         """Return advice, which has been counted, as it is sent."""
         left = self.table.header.hints - self.table.hints_given(question.person)
         seat, view = question.seat, question.state.view(question.seat)
-        return told_hint(question.game, language, view, advice, seat, question.version, left)
+        return sent_hint(question.game, language, view, advice, seat, question.version, left)
 
     # Entries lead to messages
 
@@ -104,7 +104,7 @@ class Session:
         A welcome is also for anyone who has seen a number that is still to come: they remember
         another table.
         """
-        last = self.table.number
+        last = self.table.last_entry
         if since is None or not 0 <= last - since < MOST_MISSED:
             return encoded(welcome(self.table, viewer))
         return range(since, last)

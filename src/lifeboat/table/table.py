@@ -22,7 +22,7 @@ from lifeboat.table import entries
 from lifeboat.table.entries import Entry
 
 HOST: Final = 1
-NOBODY: Final = 0
+NO_PERSON: Final = 0
 PATIENCE: Final = 120
 STAND_IN: Final = "steady"
 THINKING: Final = 1.0
@@ -78,7 +78,7 @@ class Person(Struct):
 class Seat(Struct):
     """A place at the table: free, or a person's, or a bot's."""
 
-    person: int = NOBODY
+    person: int = NO_PERSON
     player: str = ""
     """The bot of the seat."""
     stand_in: str = ""
@@ -116,8 +116,8 @@ class Table:
         self.rules = game_of(header.game)
         self.people: list[Person] = []
         self.seats: list[Seat] = [Seat() for _ in range(header.seats)]
-        self.number = 0
-        """How many entries there have been."""
+        self.last_entry = 0
+        """The number of the last entry, counted from 1."""
         self.version = 0
         """The number of the last entry that changed what can be played."""
         self.playthrough: Playthrough | None = None
@@ -176,11 +176,11 @@ class Table:
     def host(self) -> int:
         """The first person who has not left; nobody if all have."""
         here = (at for at, who in enumerate(self.people, 1) if not who.has_left)
-        return next(here, NOBODY)
+        return next(here, NO_PERSON)
 
     def has_left(self, person: int) -> bool:
         """Whether a person has left for good."""
-        return person != NOBODY and self.people[person - 1].has_left
+        return person != NO_PERSON and self.people[person - 1].has_left
 
     def may_talk(self) -> bool:
         """Whether there is talk at the table: where hands are secret, not during a game (S19).
@@ -234,11 +234,11 @@ class Table:
 
     def counted_as(self, entry: Entry) -> tuple[type[Entry], int]:
         """The kind of an entry, and the person for whom it counts before it is applied."""
-        person: int = getattr(entry, "person", NOBODY)
+        person: int = getattr(entry, "person", NO_PERSON)
         seat: int = getattr(entry, "seat", -1)
         if isinstance(entry, entries.Joined):
-            return type(entry), NOBODY
-        return type(entry), person or (self.seats[seat].person if seat >= 0 else NOBODY)
+            return type(entry), NO_PERSON
+        return type(entry), person or (self.seats[seat].person if seat >= 0 else NO_PERSON)
 
     def copy(self) -> Table:
         """Return a table of its own that is like this one."""
@@ -256,9 +256,9 @@ class Table:
 
     def apply(self, entry: Entry) -> Change:
         """Take an entry in, and say what it changed."""
-        self.number += 1
+        self.last_entry += 1
         self.counts[self.counted_as(entry)] += 1
-        change = Change(self.number, entry)
+        change = Change(self.last_entry, entry)
         was_given_up = self.given_up
         if isinstance(entry, entries.Played):
             self._step(entry, change)
@@ -308,7 +308,7 @@ class Table:
         """Give the game up if nobody is left who wants to play it."""
         if not self.is_over() and self.all_resigned(set(), or_are_away):
             self.given_up = True
-            self.version = self.number
+            self.version = self.last_entry
 
     def _start(self) -> None:
         header = self.header
@@ -317,7 +317,7 @@ class Table:
             notes["Day"] = header.day
         record = Record(header.game, header.setup, header.secret, [], notes=notes)
         self.playthrough = Playthrough(record)
-        self.version = self.number
+        self.version = self.last_entry
 
     def _step(self, entry: entries.Played, change: Change) -> None:
         assert self.playthrough is not None
@@ -341,7 +341,7 @@ class Table:
 
     def _turn_over(self) -> None:
         """What was played against has changed; proposals are taken up."""
-        self.version = self.number
+        self.version = self.last_entry
         self.proposals.clear()
         self.are_turned_up = False
 

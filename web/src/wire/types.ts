@@ -1,6 +1,7 @@
 // Written by scripts/types.js from the API documents of the server.
 
 export interface Wire {
+  Accepted: Accepted;
   Claim: Claim;
   CostlyDecision: CostlyDecision;
   Day: Day;
@@ -8,14 +9,13 @@ export interface Wire {
   Free: Free;
   Hint: Hint;
   HintOption: HintOption;
-  HintWish: HintWish;
+  HintRequest: HintRequest;
   Invitation: Invitation;
   Inviting: Inviting;
   Joining: Joining;
   Line: Line;
   NewTable: NewTable;
   NewToken: NewToken;
-  Obeyed: Obeyed;
   OfferedCrew: OfferedCrew;
   OfferedField: OfferedField;
   OfferedGame: OfferedGame;
@@ -70,6 +70,19 @@ export interface Wire {
   Here: Here;
   Numbered: Numbered;
   Refused: Refused;
+}
+/**
+ * A command was accepted and is stored.
+ */
+export interface Accepted {
+  /**
+   * The number of its last entry.
+   */
+  number: number;
+  /**
+   * The fresh token, where one was asked for.
+   */
+  token?: string;
 }
 /**
  * Be back: play again where a bot has stood in.
@@ -841,7 +854,7 @@ export interface HintOption {
 /**
  * A hint that somebody asks for.
  */
-export interface HintWish {
+export interface HintRequest {
   /**
    * Their own seat, which decides now.
    */
@@ -977,19 +990,6 @@ export interface NewTable {
  */
 export interface NewToken {
   kind: "new-token";
-}
-/**
- * A command was obeyed and is stored.
- */
-export interface Obeyed {
-  /**
-   * The number of its last entry.
-   */
-  number: number;
-  /**
-   * The fresh token, where one was asked for.
-   */
-  token?: string;
 }
 /**
  * A crew member (SOS Titanic), by the numbers of the standard edition.
@@ -1446,7 +1446,7 @@ export interface Welcomed {
   person: number;
 }
 /**
- * A command was obeyed and is stored.
+ * A command was accepted and is stored.
  */
 export interface Done {
   kind: "done";

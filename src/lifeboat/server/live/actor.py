@@ -83,7 +83,7 @@ class Actor:
         self._thinking_seat = -1
         self._hinting: set[int] = set()
         """The people for whom a hint is being thought of."""
-        self._told_presence = b""
+        self._last_presence = b""
         """What the listeners were last told of who is here."""
         self._task = asyncio.create_task(self._run())
 
@@ -138,7 +138,7 @@ class Actor:
             self.presence.hear(person)
             claims = self.session.answer(person, NewToken())
             number = await self.write(claims, {token: person})
-            self.send_home(person, "token", but=hearing)
+            self.disconnect(person, "token", but=hearing)
             return number
 
         return await self.do(job)
@@ -170,7 +170,7 @@ class Actor:
         await self.do(count)
         return self.session.hint(question, advice, viewer.language)
 
-    async def look(self, answer: Callable[[Table], T]) -> T:
+    async def read(self, answer: Callable[[Table], T]) -> T:
         """What the table is like, when nothing is being written."""
 
         async def job() -> T:
@@ -193,7 +193,7 @@ class Actor:
 
         try:
             # The table goes on while it is told what was missed; what happens comes after it.
-            listener.tell_first(await self._told(viewer, await self.do(job)))
+            listener.tell_first(await self._messages(viewer, await self.do(job)))
         except BaseException:
             self.stop_listening(listener)
             raise
@@ -222,7 +222,7 @@ class Actor:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(changed.wait(), wait)
                 missed, _ = await self.do(job)
-            return await self._told(viewer, missed)
+            return await self._messages(viewer, missed)
         finally:
             self.presence.pause(viewer.person)
             self._ask(self._stand_in)
@@ -252,7 +252,7 @@ class Actor:
     ) -> int:
         """Apply entries, store them, then tell them; the number of the last one."""
         if not entries and not tokens:
-            return self.table.number
+            return self.table.last_entry
         try:
             listeners = list(self.listeners)
             told = self.session.apply(entries, [listener.viewer for listener in listeners])
@@ -266,13 +266,13 @@ class Actor:
                 listener.tell(updates[listener.viewer])
         for entry in entries:
             if isinstance(entry, Left | Removed):
-                self.send_home(entry.person, kind_of(entry))
+                self.disconnect(entry.person, kind_of(entry))
         self._changed.set()
         self._changed = asyncio.Event()
         self._let_bot_think()
-        return self.table.number
+        return self.table.last_entry
 
-    def send_home(self, person: int, reason: str, but: object = None) -> None:
+    def disconnect(self, person: int, reason: str, but: object = None) -> None:
         """Say goodbye to all who listen as a person, but for one."""
         for listener in self.listeners:
             if listener.viewer.person == person and listener is not but:
@@ -282,7 +282,7 @@ class Actor:
         """Let anyone who is heard from play again where a bot has stood in."""
         await self.write(self.session.welcome_back(person))
 
-    async def _told(self, viewer: Viewer, missed: Missed) -> list[bytes]:
+    async def _messages(self, viewer: Viewer, missed: Missed) -> list[bytes]:
         """The messages that somebody has missed."""
         if isinstance(missed, bytes):
             return [missed]
@@ -385,8 +385,8 @@ class Actor:
     def _tell_presence(self) -> None:
         """Tell who is here, if that has changed."""
         message = self._who_is_here()
-        if message != self._told_presence:
-            self._told_presence = message
+        if message != self._last_presence:
+            self._last_presence = message
             for listener in list(self.listeners):
                 listener.tell(message)
 

@@ -27,7 +27,7 @@ from lifeboat.table.commands import CommandError
 from lifeboat.table.entries import Entry
 from lifeboat.table.session import Session
 from lifeboat.table.stored import read_log
-from lifeboat.table.table import NOBODY, Header, Table
+from lifeboat.table.table import NO_PERSON, Header, Table
 from lifeboat.table.wire.messages import TableInfo
 
 log = logging.getLogger(__name__)
@@ -75,7 +75,7 @@ class Actors:
         self._waking_all: asyncio.Task[None] | None = None
         self._is_stopped = False
 
-    async def of(self, table: str, person: int = NOBODY) -> Actor:
+    async def of(self, table: str, person: int = NO_PERSON) -> Actor:
         """The actor of a table, to which a person comes; it is woken up if it rests."""
         if self._is_stopped:
             raise CommandError("stopping", table)
@@ -151,7 +151,7 @@ class Actors:
             await self.try_to_wake(table)
             await asyncio.sleep(0)  # others want to be answered meanwhile
 
-    async def try_to_wake(self, table: str, person: int = NOBODY) -> None:
+    async def try_to_wake(self, table: str, person: int = NO_PERSON) -> None:
         """Wake a table, now or when the store is well."""
         try:
             await self.of(table, person)

@@ -21,7 +21,7 @@ from lifeboat.core.games import State
 from lifeboat.players import Advice, Budget, player_of
 from lifeboat.server.live.processes import Processes
 from lifeboat.server.live.turns import ASKER
-from lifeboat.table.bots import advised, chosen
+from lifeboat.table.bots import advice_for, chosen
 from lifeboat.table.table import LEAST_THINKING, MOST_THINKING, THINKING
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Bots:
     async def advise(self, game: str, state: State, seat: int, thinking: float) -> Advice:
         """What can be done in this seat, the best first, as its own view tells."""
         given = game, state, seat, self.seed()
-        return await self._work_out(self.searching, thinking, advised, *given)
+        return await self._work_out(self.searching, thinking, advice_for, *given)
 
     async def ponder(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
         """Work something out for which no table waits: all others go first."""

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 FRESH: Final = 1.0
 """For so many seconds an answer of the store is believed."""
-PATIENCE: Final = 5.0
+PING_SECONDS: Final = 5.0
 """A store that has not answered after so many seconds is away."""
 FIRST_TRY: Final = 1.0
 """After so many seconds stuck tables are tried again; each time that fails, the wait doubles."""
@@ -50,7 +50,7 @@ class Health:
 
     async def _found(self) -> StoreError | None:
         try:
-            await asyncio.wait_for(self._store.ping(), PATIENCE)
+            await asyncio.wait_for(self._store.ping(), PING_SECONDS)
         except TimeoutError:
             return StoreError("store-away", "TimeoutError")
         except StoreError as error:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from lifeboat.table.table import NOBODY, Table
+from lifeboat.table.table import NO_PERSON, Table
 
 Clock = Callable[[], float]
 
@@ -63,7 +63,7 @@ class Presence:
         connected = {person for person, count in self.connected.items() if count > 0}
         since = self.clock() - GRACE
         asking = {person for person, when in self.paused.items() if when > since}
-        here = (connected | asking) - {NOBODY}
+        here = (connected | asking) - {NO_PERSON}
         return sorted(person for person in here if not self.table.has_left(person))
 
     def is_anybody_connected(self) -> bool:

@@ -68,7 +68,7 @@ class StoredLog:
         began = time.perf_counter()
         await self.store.append(
             table.header.id,
-            table.number - len(new) + 1,
+            table.last_entry - len(new) + 1,
             stored(table.header.game, new),
             at=self.now(),
             status=table.status(),

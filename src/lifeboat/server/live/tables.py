@@ -34,8 +34,8 @@ from lifeboat.table.commands import Command, CommandError, NewToken, Rematch
 from lifeboat.table.creation import first_entries, new_header, rematch_of, secret_for, setup_of
 from lifeboat.table.deals import day_setup
 from lifeboat.table.entries import Entry
-from lifeboat.table.requests import Joining, NewTable, Obeyed, Welcomed
-from lifeboat.table.table import HOST, NOBODY, Header, Table
+from lifeboat.table.requests import Accepted, Joining, NewTable, Welcomed
+from lifeboat.table.table import HOST, NO_PERSON, Header, Table
 from lifeboat.table.wire.gate import Viewer, table_info, texts_of
 from lifeboat.table.wire.hints import Hint
 from lifeboat.table.wire.messages import TableInfo
@@ -49,7 +49,7 @@ LOBBY: Final = 100
 """So many tables the lobby shows at most."""
 REST: Final = 60.0
 """A table that nobody has used for so many seconds is put to rest."""
-ABANDONED: Final = 30 * DAY
+ABANDONED_AFTER: Final = 30 * DAY
 """A table at which nothing has happened for so many seconds does not count as open."""
 SWEEP: Final = 3_600.0
 """So often such tables are looked for."""
@@ -200,9 +200,9 @@ class Tables:
     async def person_of(self, table: str, token: str) -> int:
         """Who holds a token; nobody, a spectator, for an empty one."""
         if not token:
-            return NOBODY
+            return NO_PERSON
         person = await self.store.person_of(table, hash_of(token))
-        if person == NOBODY:
+        if person == NO_PERSON:
             raise CommandError("token", table)
         return person
 
@@ -210,7 +210,7 @@ class Tables:
 
     async def command(
         self, table: str, person: int, command: Command, hearing: object = None
-    ) -> Obeyed:
+    ) -> Accepted:
         """Carry out a command, which is stored for good on return.
 
         Two concern more than their table: a rematch is another one, and a token is the server's.
@@ -218,12 +218,12 @@ class Tables:
         actor = await self.actors.of(table, person)
         match command:
             case Rematch():
-                return Obeyed(await self._rematch(actor, person, command))
+                return Accepted(await self._rematch(actor, person, command))
             case NewToken():
                 token = new_token()
                 number = await actor.renew_token(person, hash_of(token), hearing)
-                return Obeyed(number, token)
-        return Obeyed(await actor.command(person, command))
+                return Accepted(number, token)
+        return Accepted(await actor.command(person, command))
 
     async def _rematch(self, actor: Actor, person: int, command: Rematch) -> int:
         """Set up another table for the same people, whose tokens are good there too.
@@ -236,14 +236,14 @@ class Tables:
             table = actor.table
             laws.check_rematch(table, person)
             if table.rematch:
-                return table.number
+                return table.last_entry
             header, log = rematch_of(table, command.same_deal, self.now())
             founding = founding_of(header, log, await self.store.tokens(table.header.id))
             number = await actor.write([entries.Rematched(header.id)], rematch=founding)
             await asyncio.create_task(self._begin(founding, address))
             return number
 
-        if await actor.look(lambda table: table.rematch):
+        if await actor.read(lambda table: table.rematch):
             return await actor.do(job)
         async with self.room(address) as note:
             number = await actor.do(job)
@@ -257,7 +257,7 @@ class Tables:
 
     async def info(self, table: str) -> TableInfo:
         """A table as all may know it."""
-        return await self.look(table, table_info)
+        return await self.read(table, table_info)
 
     async def lobby(self) -> list[TableInfo]:
         """The listed tables that are not over and at which something has happened in a day."""
@@ -274,7 +274,7 @@ class Tables:
     async def log(self, table: str, person: int, language: str, since: int) -> list[bytes]:
         """What happened after a number, in words alone, encoded."""
         actor = await self.actors.of(table)
-        upto = await actor.look(lambda table: table.number)
+        upto = await actor.read(lambda table: table.last_entry)
         viewer = Viewer(person, language)
         header, log = actor.table.header, actor.session.entries
         return await self.telling.lines(header, log, viewer, since, upto)
@@ -298,10 +298,10 @@ class Tables:
         finally:
             actor.stop_listening(listener)
 
-    async def look(self, table: str, answer: Callable[[Table], T]) -> T:
+    async def read(self, table: str, answer: Callable[[Table], T]) -> T:
         """What a table is like, when nothing is being written."""
         actor = await self.actors.of(table)
-        return await actor.look(answer)
+        return await actor.read(answer)
 
     @property
     def past(self) -> Store:
@@ -327,7 +327,7 @@ class Tables:
 
         Whoever has the link can go on there, and with the next entry such a table is open again.
         """
-        count = await self.store.abandon(self.now() - ABANDONED)
+        count = await self.store.abandon(self.now() - ABANDONED_AFTER)
         if count:
             log.info("tables abandoned", extra={"count": count})
 

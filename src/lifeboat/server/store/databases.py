@@ -31,7 +31,7 @@ COUNTERS: Final = 2
 CONNECTIONS: Final = READERS + COUNTERS
 BUSY: Final = 5.0
 """So many seconds SQLite waits for a lock."""
-PATIENCE: Final = {"connect_timeout": "5", "keepalives_idle": "30", "tcp_user_timeout": "10000"}
+TIMEOUTS: Final = {"connect_timeout": "5", "keepalives_idle": "30", "tcp_user_timeout": "10000"}
 """How long we wait for a PostgreSQL server that does not answer, unless the address says so."""
 KINDS: Final = ("sqlite", "postgresql")
 DRIVER: Final = "psycopg[binary]"
@@ -179,7 +179,7 @@ def _postgresql(address: URL) -> Database:
     if find_spec("psycopg") is None:
         raise StoreError("store-driver", "psycopg", DRIVER)
     address = address.set(drivername="postgresql+psycopg")
-    address = address.set(query=PATIENCE | dict(address.query))
+    address = address.set(query=TIMEOUTS | dict(address.query))
     options: dict[str, Any] = {"max_overflow": 0, "hide_parameters": True}
     writing = create_engine(address, pool_size=1, **options)
     reading = create_engine(address, pool_size=CONNECTIONS, pool_pre_ping=True, **options)

@@ -39,7 +39,7 @@ from lifeboat.table.deals import deal_key
 from lifeboat.table.entries import Entry
 from lifeboat.table.past.results import Result
 from lifeboat.table.stored import entry_text, read_entry
-from lifeboat.table.table import NOBODY, Header
+from lifeboat.table.table import NO_PERSON, Header
 
 T = TypeVar("T")
 
@@ -275,12 +275,12 @@ class Store:
     async def person_of(self, table: str, token_hash: str) -> int:
         """The person at a table that a token stands for; nobody if it is unknown or revoked."""
         if not _is_key(table) or not _is_key(token_hash):
-            return NOBODY
+            return NO_PERSON
         query = select(TOKENS.c.person).where(
             TOKENS.c.table_id == table, TOKENS.c.hash == token_hash, ~TOKENS.c.revoked
         )
         person = await self._read(lambda connection: connection.scalar(query))
-        return NOBODY if person is None else person
+        return NO_PERSON if person is None else person
 
     async def add_token(self, table: str, token_hash: str, person: int) -> None:
         """Give a person at a table another token."""

@@ -31,7 +31,7 @@ from lifeboat.table.commands import CommandError
 from lifeboat.table.deals import day_setup, deal_key
 from lifeboat.table.past.replays import Replaying, Seat, Step, sent_step, step_in
 from lifeboat.table.past.results import Result, result_of
-from lifeboat.table.past.review_wire import ReviewState, told_review
+from lifeboat.table.past.review_wire import ReviewState, sent_review
 from lifeboat.table.table import Header, Table
 from lifeboat.table.wire.gate import texts_of
 from lifeboat.table.wire.refusals import RequestError
@@ -198,7 +198,7 @@ async def _finished(ask: Ask) -> Finished:
             table.seats_of(person),
         )
 
-    finished = await ask.tables.look(ask.table(), look)
+    finished = await ask.tables.read(ask.table(), look)
     if finished.header.day != ask.tables.today() or (finished.own and finished.result):
         return finished
     if not me or not await ask.tables.past.has_result(finished.deal, me):
@@ -220,7 +220,7 @@ async def _review(ask: Ask, finished: Finished, result: Result) -> ReviewState:
         outcome = verdict_words(texts_of(ask.language), result)
         ask.service.limits.charge(ask.address, TOLD_REVIEW)
         record = str(finished.record)
-        told = await ask.tables.telling.work(told_review, ask.language, record, outcome, findings)
+        told = await ask.tables.telling.work(sent_review, ask.language, record, outcome, findings)
     return ReviewState(progress.status, progress.done, progress.of, told)
 
 

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from lifeboat.server.web.limits import LARGEST_MESSAGE
 from lifeboat.server.web.service import service_of
 from lifeboat.table.commands import ANY_COMMAND, read_command
-from lifeboat.table.requests import HintWish, Inviting, Joining, NewTable, Obeyed, Welcomed
+from lifeboat.table.requests import Accepted, HintRequest, Inviting, Joining, NewTable, Welcomed
 from lifeboat.table.wire.hints import Hint
 from lifeboat.table.wire.messages import Line, TableInfo, Update, Welcome
 from lifeboat.table.wire.offers import OfferedGame, offered_games
@@ -157,7 +157,7 @@ async def command(ask: Ask) -> Any:
 
 async def hint(ask: Ask) -> Any:
     """A hint for your own decision: what can be done, the best first, and why."""
-    wish = decoded(await ask.body(), HintWish)
+    wish = decoded(await ask.body(), HintRequest)
     person = await ask.known_person()
     return await ask.service.hint(ask.table(), person, ask.address, wish.seat, ask.language)
 
@@ -217,8 +217,8 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{TABLE}/people", join, Welcomed, Joining, status=201),
     Endpoint("DELETE", f"{TABLE}/people/me", leave, token="must", status=204),
     Endpoint("POST", f"{TABLE}/invites", invite, Invitation, Inviting, "must", 201),
-    Endpoint("POST", f"{TABLE}/commands", command, Obeyed, ANY_COMMAND, "must"),
-    Endpoint("POST", f"{TABLE}/hint", hint, Hint, HintWish, "must"),
+    Endpoint("POST", f"{TABLE}/commands", command, Accepted, ANY_COMMAND, "must"),
+    Endpoint("POST", f"{TABLE}/hint", hint, Hint, HintRequest, "must"),
     Endpoint("GET", f"{TABLE}/events", events, Events, token="may", query=EventsQuery),
     Endpoint("GET", f"{TABLE}/log", log, list[Line], token="may", query=LogQuery),
     Endpoint("GET", "/api/games", games, list[OfferedGame]),

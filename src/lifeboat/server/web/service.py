@@ -26,7 +26,7 @@ from lifeboat.server.web.limits import (
 from lifeboat.table.commands import Command
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.laws.hinting import HINT
-from lifeboat.table.requests import Joining, NewTable, Obeyed, Welcomed
+from lifeboat.table.requests import Accepted, Joining, NewTable, Welcomed
 from lifeboat.table.wire.hints import Hint
 from lifeboat.table.wire.refusals import RequestError
 
@@ -120,7 +120,7 @@ class Service:
         address: str,
         command: Command,
         hearing: Listener | None = None,
-    ) -> Obeyed:
+    ) -> Accepted:
         """Carry out a command, perhaps of somebody who hears the table, and count it."""
         with self._counted(kind_of(command)):
             self.limits.check_command(table, person, address)

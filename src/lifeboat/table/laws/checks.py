@@ -9,7 +9,7 @@ from lifeboat.table import entries
 from lifeboat.table.commands import Command, CommandError
 from lifeboat.table.entries import Entry
 from lifeboat.table.kinds import kind_of
-from lifeboat.table.table import NOBODY, SILENCE, Table
+from lifeboat.table.table import NO_PERSON, SILENCE, Table
 
 MOST_OF_A_KIND: Final = 1_000
 """How often a person can do each thing beside the game at a table, and how many can come."""
@@ -28,7 +28,7 @@ BESIDE_THE_GAME: Final = (
 
 def check_presence(table: Table, person: int, tried: str) -> None:
     """Refuse anyone who only watches, or has left."""
-    if person == NOBODY or table.has_left(person):
+    if person == NO_PERSON or table.has_left(person):
         raise CommandError("not-at-table", tried)
 
 
@@ -75,8 +75,8 @@ def check_version(table: Table, version: int) -> None:
     """Refuse a command that was made against an earlier moment."""
     if version < table.version:
         raise CommandError("stale", version, table.version)
-    if version > table.number:
-        raise CommandError("version", version, f"at most {table.number}")
+    if version > table.last_entry:
+        raise CommandError("version", version, f"at most {table.last_entry}")
 
 
 def legal_action(table: Table, text: str) -> int:

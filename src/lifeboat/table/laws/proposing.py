@@ -7,7 +7,7 @@ from lifeboat.table.commands import Command, CommandError, Propose, TurnUp
 from lifeboat.table.entries import Entry
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.laws.checks import check_version, legal_action, own_decision, running
-from lifeboat.table.table import NOBODY, Table
+from lifeboat.table.table import NO_PERSON, Table
 
 
 def propose(table: Table, person: int, command: Propose) -> list[Entry]:
@@ -42,7 +42,7 @@ def _awaited(table: Table, deciding: int, person: int) -> set[int]:
         at
         for at, seat in enumerate(table.seats)
         if at != deciding
-        and seat.person not in (NOBODY, decider)
+        and seat.person not in (NO_PERSON, decider)
         and (not seat.stand_in or seat.person == person)
     }
 

@@ -11,7 +11,7 @@ from lifeboat.table.entries import Entry
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.laws.checks import check_host, check_silence, with_room
 from lifeboat.table.laws.talking import own_name
-from lifeboat.table.table import NOBODY, Seat, Table
+from lifeboat.table.table import NO_PERSON, Seat, Table
 
 MOST_PEOPLE: Final = 50
 """How many people can come to a table without an invitation."""
@@ -23,7 +23,7 @@ def join(table: Table, name: str, me: str = "", is_invited: bool = False) -> Ent
     if here >= MOST_PEOPLE and not is_invited:
         raise CommandError("people", name, f"at most {MOST_PEOPLE} people")
     check_silence(table, "join")
-    name = own_name(table, name, NOBODY)
+    name = own_name(table, name, NO_PERSON)
     return with_room(table, entries.Joined(len(table.people) + 1, name, me))
 
 

@@ -82,7 +82,7 @@ def step_of(record: Record, step: int | UnsetType, seat: int | UnsetType, langua
         raise RequestError("seat", seat + 1, f"1-{whole.state.seats()}")
     now, _ = replay(record, max(wanted - 1, 0))
     texts = texts_of(language)
-    told = _Told(texts, now, seat)
+    told = _StepTeller(texts, now, seat)
     if wanted:
         told.take(record.actions[wanted - 1])
     seen_by = _viewer(now, seat)
@@ -100,7 +100,7 @@ def step_of(record: Record, step: int | UnsetType, seat: int | UnsetType, langua
     )
 
 
-class _Told:
+class _StepTeller:
     """A step as it is told to a seat."""
 
     def __init__(self, texts: Texts, now: Playthrough, seat: int | UnsetType) -> None:

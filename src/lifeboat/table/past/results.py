@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from lifeboat.table.deals import deal_key
-from lifeboat.table.table import NOBODY, Table
+from lifeboat.table.table import NO_PERSON, Table
 from lifeboat.table.wire.face import WIRE
 
 
@@ -59,7 +59,7 @@ def result_of(table: Table, finished: int) -> Result:
     seats = []
     for at, seat in enumerate(table.seats):
         found = ResultSeat(seat=at, crew=own.crew[at] if own.crew else "")
-        if seat.person == NOBODY or table.has_left(seat.person):
+        if seat.person == NO_PERSON or table.has_left(seat.person):
             found = structs.replace(found, player=seat.bot())  # who has left has not played it
         else:
             who = table.people[seat.person - 1]

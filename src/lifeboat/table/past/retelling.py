@@ -61,7 +61,7 @@ class Retelling:
     def _at(self, number: int) -> Table:
         """The table as it was after so many entries."""
         table = self._earlier[number // STRIDE].copy()
-        for entry in self.log[table.number : number]:
+        for entry in self.log[table.last_entry : number]:
             table.apply(entry)
         return table
 

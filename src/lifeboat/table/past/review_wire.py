@@ -10,7 +10,7 @@ from lifeboat.players.review import Judgement, Situation, costly, review_of, sit
 from lifeboat.players.solution import Solution
 from lifeboat.table.past.findings import Findings, Status
 from lifeboat.table.wire.gate import texts_of
-from lifeboat.table.wire.hints import told_reasons
+from lifeboat.table.wire.hints import reason_sentences
 from lifeboat.texts import Texts
 from lifeboat.texts.amounts import about_words
 from lifeboat.texts.review_sentences import cost_sentence, open_sentences
@@ -119,7 +119,7 @@ class ReviewState(Struct, frozen=True):
     """The review, once it is ready."""
 
 
-def told_review(language: str, text: str, outcome: str, findings: Findings) -> Review:
+def sent_review(language: str, text: str, outcome: str, findings: Findings) -> Review:
     """What was found out about a game, from the text of its record, in the words of a language."""
     texts, record = texts_of(language), read_record(text)
     review = review_of(record, findings.verdicts, findings.solution, findings.turning_point)
@@ -170,7 +170,7 @@ def _costly(texts: Texts, game: str, situation: Situation, judgement: Judgement)
         cost=judgement.cost,
         error=judgement.error,
         amount=about_words(texts, game, judgement.cost, judgement.error),
-        reasons=told_reasons(texts, game, judgement.best),
+        reasons=reason_sentences(texts, game, judgement.best),
     )
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from lifeboat.core.fate import commitment_of
 from lifeboat.core.presets import preset_of
-from lifeboat.table.table import NOBODY, SILENCE, Header, Table
+from lifeboat.table.table import NO_PERSON, SILENCE, Header, Table
 from lifeboat.table.wire.face import WIRE, SentChoice, SentView
 from lifeboat.table.wire.messages import Proposal, SeatInfo, TableInfo
 from lifeboat.texts import DEFAULT_LANGUAGE, Texts
@@ -25,7 +25,7 @@ SPECTATOR = -1
 class Viewer(Struct, frozen=True):
     """For whom a message is made; those who are equal get the same bytes."""
 
-    person: int = NOBODY
+    person: int = NO_PERSON
     """Nobody for a spectator without a token."""
     language: str = DEFAULT_LANGUAGE
 
@@ -61,7 +61,7 @@ def table_info(table: Table) -> TableInfo:
             SeatInfo(seat.person, name_of(table, seat.person), seat.player, seat.stand_in)
             for seat in table.seats
         ],
-        number=table.number,
+        number=table.last_entry,
         version=table.version,
         may_talk=table.may_talk(),
         silence_rule="" if table.may_talk() else SILENCE,

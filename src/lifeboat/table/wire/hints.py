@@ -44,27 +44,27 @@ class Hint(Struct, frozen=True):
     options: list[HintOption]
 
 
-def told_hint(
+def sent_hint(
     game: str, language: str, view: Any, advice: Advice, seat: int, version: int, left: int
 ) -> Hint:
     """Advice in the words of a language; the view is the one that it was made from."""
     texts = texts_of(language)
-    options = [_told_option(game, texts, view, option) for option in advice.options]
+    options = [_sent_option(game, texts, view, option) for option in advice.options]
     return Hint(seat, version, left, advice.playouts, options)
 
 
-def _told_option(game: str, texts: Texts, view: Any, option: Option) -> HintOption:
+def _sent_option(game: str, texts: Texts, view: Any, option: Option) -> HintOption:
     return HintOption(
         action=game_of(game).action_text(option.action),
         words=words_of(view).action(texts, view, option.action),
         value=_known(option.value),
         error=_known(option.error),
         estimate=estimate_text(texts, game, option.value, option.error),
-        reasons=told_reasons(texts, game, option),
+        reasons=reason_sentences(texts, game, option),
     )
 
 
-def told_reasons(texts: Texts, game: str, option: Option) -> list[str]:
+def reason_sentences(texts: Texts, game: str, option: Option) -> list[str]:
     """What stands behind an option, in words."""
     return [reason_text(texts, game, reason.name, reason.figures) for reason in option.reasons]
 

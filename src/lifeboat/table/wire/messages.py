@@ -169,7 +169,7 @@ class Here(Message, frozen=True, tag="here"):
 
 
 class Done(Message, frozen=True, tag="done", omit_defaults=True):
-    """A command was obeyed and is stored."""
+    """A command was accepted and is stored."""
 
     id: int
     """The number that its sender gave it."""

@@ -8,7 +8,7 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.table import entries, laws
 from lifeboat.table.entries import Entry
 from lifeboat.table.kinds import kind_of
-from lifeboat.table.table import NOBODY, Change, Table
+from lifeboat.table.table import NO_PERSON, Change, Table
 from lifeboat.table.wire.gate import (
     SPECTATOR,
     Viewer,
@@ -53,7 +53,7 @@ def _about(entry: Entry) -> _About:
     return _About(
         what=kind_of(entry),
         seat=getattr(entry, "seat", SPECTATOR),
-        person=getattr(entry, "person", NOBODY),
+        person=getattr(entry, "person", NO_PERSON),
         player=getattr(entry, "player", ""),
         text=entry.text if isinstance(entry, entries.Said) else "",
     )

@@ -8,7 +8,7 @@ from typing import Any
 from lifeboat.core.events import Event
 from lifeboat.table import entries
 from lifeboat.table.kinds import kind_of
-from lifeboat.table.table import NOBODY, Change, Table
+from lifeboat.table.table import NO_PERSON, Change, Table
 from lifeboat.table.wire.gate import SPECTATOR, Viewer, name_of, proposals_of, texts_of
 from lifeboat.texts import Texts
 from lifeboat.texts.words import words_of
@@ -51,7 +51,7 @@ def _sentence(texts: Texts, table: Table, change: Change) -> str:
     """An entry that is no step of the game."""
     entry = change.entry
     seat: int = getattr(entry, "seat", SPECTATOR)
-    sitting = table.seats[seat].person if seat >= 0 else NOBODY
+    sitting = table.seats[seat].person if seat >= 0 else NO_PERSON
     return texts.say(
         f"server-{kind_of(entry)}",
         name=name_of(table, getattr(entry, "person", sitting)),

@@ -7,7 +7,7 @@ import type {
   Joining,
   Line,
   NewTable,
-  Obeyed,
+  Accepted,
   OfferedGame,
   Refusal,
   Replaying,
@@ -90,7 +90,7 @@ export const api = {
   invite: (table: string, seat: number) =>
     ask<Invitation>("POST", `${at(table)}/invites`, { body: { seat }, table }),
   command: (table: string, command: Command) =>
-    ask<Obeyed>("POST", `${at(table)}/commands`, { body: command, table }),
+    ask<Accepted>("POST", `${at(table)}/commands`, { body: command, table }),
   record: async (table: string) => (await answer("GET", `${at(table)}/record`, { table })).text(),
   step: (table: string, step: number, seat?: number) =>
     ask<Step>("GET", `${at(table)}/steps/${step}`, {

@@ -4,7 +4,7 @@ import type {
   Done,
   Goodbye,
   Here,
-  Obeyed,
+  Accepted,
   Play,
   Refusal,
   Update,
@@ -59,7 +59,10 @@ const PASSING = ["stopping", "too-many-requests"];
 export class Connection {
   #socket: WebSocket | null = null;
   #polling: AbortController | null = null;
-  #waiting = new Map<number, { resolve: (done: Obeyed) => void; reject: (error: Error) => void }>();
+  #waiting = new Map<
+    number,
+    { resolve: (done: Accepted) => void; reject: (error: Error) => void }
+  >();
   #number = 0;
   #failures = 0;
   /** Whether a live connection has come through here, as far as we know. */
@@ -86,7 +89,7 @@ export class Connection {
   }
 
   /** Ask for something; throws `Refused` if the table says no. */
-  send(command: Command): Promise<Obeyed> {
+  send(command: Command): Promise<Accepted> {
     if (this.#polling) return api.command(this.id, command);
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Unreachable());
