@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -13,7 +14,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 DEFAULT_LANGUAGE: Final = "en"
-LANGUAGES: Final = ("en", "fr", "de")
+LANGUAGES: Final[tuple[str, ...]] = tuple(
+    json.loads(files("lifeboat.texts").joinpath("languages.json").read_text("utf-8"))
+)
+"""The languages, which the client reads in the same file."""
 KEPT: Final = 10_000
 """How many finished texts a catalogue keeps; the same few are said over and over."""
 
