@@ -191,7 +191,7 @@ COSTLY: dict[str, Ask] = {
 @pytest.fixture
 async def street(house: House) -> Street:
     elsewhere = Elsewhere()
-    house.tables.telling = Telling(elsewhere)
+    house.tables.telling = house.tables.actors.telling = Telling(elsewhere)
     street = Street(house, elsewhere)
     await street.prepare()
     return street
