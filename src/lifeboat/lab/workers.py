@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 from lifeboat.lab.errors import LabError, need
 
-PATIENCE: Final = 10.0
-"""So many seconds a scheduler may take to answer."""
+CONNECT_SECONDS: Final = 10.0
+"""How many seconds a scheduler may take to answer."""
 
 
 class Workers(NamedTuple):
@@ -93,7 +93,7 @@ def _cluster(address: str) -> Iterator[Workers]:
 
     try:
         _knock(address)
-        client = Client(address, timeout=PATIENCE, set_as_default=False)
+        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError, TimeoutError):
         raise LabError("lab-cluster", address) from None
     with _quiet_logs(), client:
@@ -122,4 +122,4 @@ def _knock(address: str) -> None:
     scheme, place = parse_address(address)
     get_backend(scheme)
     if scheme in ("tcp", "tls"):
-        socket.create_connection(parse_host_port(place), PATIENCE).close()
+        socket.create_connection(parse_host_port(place), CONNECT_SECONDS).close()

@@ -156,7 +156,7 @@ class Connection:
         """Send what happens and obey what comes in, until one of both is at its end."""
         tasks = [
             asyncio.create_task(self._forward(hearing)),
-            asyncio.create_task(self._obey_all(hearing)),
+            asyncio.create_task(self._answer_all(hearing)),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -176,20 +176,20 @@ class Connection:
         async for message in hearing:
             await self._send(message)
 
-    async def _obey_all(self, hearing: Listener) -> None:
+    async def _answer_all(self, hearing: Listener) -> None:
         while True:
             text = await self._receive()
-            if not hearing.is_closed:  # who is being sent home has nothing to say any more
-                await self._tell(await self._obey(text, hearing))
+            if not hearing.is_closed:  # whoever is being disconnected has nothing to say any more
+                await self._tell(await self._answer(text, hearing))
 
-    async def _obey(self, text: str, hearing: Listener) -> Message:
+    async def _answer(self, text: str, hearing: Listener) -> Message:
         """The answer to one message of the client."""
         number = 0
         try:
             numbered: Numbered = decoded(text, Numbered)
             number = numbered.id
             command = read_command(bytes(numbered.command))
-            obeyed = await self.service.command(
+            accepted = await self.service.command(
                 self.table, self.person, self.address, command, hearing
             )
         except LifeboatError as error:
@@ -197,7 +197,7 @@ class Connection:
         except Exception:
             log.exception("a command failed", extra={"table": self.table})
             return refused(RequestError("fault", "-"), number, self.hello.lang)
-        return Done(number, obeyed.number, obeyed.token)
+        return Done(number, accepted.number, accepted.token)
 
     async def _receive(self) -> str:
         """The next text of the client; what is none is an empty one, which nobody understands."""

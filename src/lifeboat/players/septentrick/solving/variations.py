@@ -19,7 +19,7 @@ from lifeboat.septentrick.state import State
 
 FOUNDERED: Final = 1000
 """The distance of a game that ended early (S12): further than any other."""
-PATIENCE: Final = 300
+STALLED: Final = 300
 """After how many variations that came no nearer the crew begins again."""
 
 
@@ -45,7 +45,7 @@ class Variations:
         self.limit = limit
         if self.patience == 0:
             self.distance = FOUNDERED
-            self.patience = PATIENCE
+            self.patience = STALLED
             self._play_on(self.start.copy(), [])
         else:
             self.patience -= 1
@@ -78,7 +78,7 @@ class Variations:
             state.advance(line[-1])
         distance: i64 = distance_of(state)
         if distance < self.distance:
-            self.patience = PATIENCE
+            self.patience = STALLED
         if distance <= self.distance:
             self.line = line
             self.distance = distance

@@ -13,7 +13,7 @@ from lifeboat.titanic.passengers import PASSENGER_COUNT, UNKNOWN, index_of
 from lifeboat.titanic.sampling import unplaced_cards
 from lifeboat.titanic.view import View
 
-NOBODY: Final = 0
+NO_CARDS: Final = 0
 """The set of no cards."""
 
 
@@ -32,7 +32,7 @@ class Hidden:
 
     def unseen(self, pocket: int) -> int:
         """The set of the cards that may lie in a pocket at a position that is not known."""
-        return self.possible[pocket] if self.room[pocket] else NOBODY
+        return self.possible[pocket] if self.room[pocket] else NO_CARDS
 
     def chance_of_any(self, wanted: int, pocket: int, slots: int) -> float:
         """How likely at least one card of a set is among so many of a pocket."""
@@ -42,7 +42,7 @@ class Hidden:
         """How likely no card of a set is among so many of a pocket."""
         if slots == 0 or not wanted & self.unseen(pocket):
             return 1.0
-        return self._ways(wanted, pocket, slots) / self._ways(NOBODY, pocket, slots)
+        return self._ways(wanted, pocket, slots) / self._ways(NO_CARDS, pocket, slots)
 
     def chance_of_no_draw(self, wanted: int, draws: int) -> float:
         """How likely no card of a set is among the next ones of the stack."""
