@@ -10,18 +10,20 @@ from pathlib import Path
 
 from lifeboat.texts import LANGUAGES
 
-SOURCE = Path(__file__).parents[2] / "src"
+HOUSE = Path(__file__).parents[2]
 CATALOGUES = "lifeboat/texts"
+NOT_COPIED = shutil.ignore_patterns("client", "node_modules", "__pycache__", "*.so")
 
 
 class CopiedHouse:
     """Sources of our own that can be changed; they run as plain Python, in a process of theirs."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *others: str) -> None:
+        """Copy the sources, and other folders of the house beside them."""
+        self.root = folder
         self.folder = folder / "src"
-        shutil.copytree(
-            SOURCE, self.folder, ignore=shutil.ignore_patterns("client", "__pycache__", "*.so")
-        )
+        for name in ("src", *others):
+            shutil.copytree(HOUSE / name, folder / name, ignore=NOT_COPIED)
         self.changed: set[str] = set()
         """The files that the recipe has touched."""
 
@@ -45,12 +47,19 @@ class CopiedHouse:
 
     def run(self, program: str) -> str:
         """Run a program of this folder in the house; return what it prints, or fail as it did."""
-        done = subprocess.run(
-            [sys.executable, "-W", "error", str(Path(__file__).with_name(program))],
-            env={**os.environ, "PYTHONPATH": str(self.folder)},
+        done = self.command(sys.executable, "-W", "error", str(Path(__file__).with_name(program)))
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def command(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """Run a command in the house; it finds our tests too, behind those that were copied."""
+        path = os.pathsep.join([str(self.folder), str(self.root), str(HOUSE)])
+        sources = {"PYTHONPATH": path, "LIFEBOAT_TEST_ENGINE": "plain"}
+        return subprocess.run(
+            words,
+            cwd=self.root,
+            env={**os.environ, **sources},
             capture_output=True,
             text=True,
             check=False,
         )
-        assert done.returncode == 0, done.stderr
-        return done.stdout

@@ -126,6 +126,12 @@ def test_things_in_a_row_have_an_and_before_the_last() -> None:
     assert Texts("de").listed(["a", "b", "c"]) == "a, b und c"
 
 
+def test_things_of_which_one_is_meant_have_an_or_before_the_last() -> None:
+    assert Texts("en").either(["a"]) == "a"
+    assert Texts("fr").either(["a", "b"]) == "a ou b"
+    assert Texts("de").either(["a", "b", "c"]) == "a, b oder c"
+
+
 @pytest.mark.parametrize(
     ("environment", "language"),
     [

@@ -26,10 +26,8 @@ from lifeboat.texts.septentrick.warning import warning_words
 from tests.contract.playing import seats_of
 from tests.septentrick.drawing import dealt, drawn, ending, play
 
-EN = Texts("en", strict=True)
-FR = Texts("fr", strict=True)
-DE = Texts("de", strict=True)
-ALL = (EN, FR, DE)
+ALL = [Texts(language, strict=True) for language in LANGUAGES]
+EN, FR, DE = (ALL[LANGUAGES.index(language)] for language in ("en", "fr", "de"))
 SPECTATOR = -1
 WON = "won 25"
 """A game that random play happens to win."""

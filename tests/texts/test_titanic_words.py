@@ -30,10 +30,8 @@ from lifeboat.titanic.passengers import PASSENGERS, mystery
 from lifeboat.titanic.view import View
 from tests.contract.playing import deciding_view
 
-EN = Texts("en", strict=True)
-FR = Texts("fr", strict=True)
-DE = Texts("de", strict=True)
-ALL = (EN, FR, DE)
+ALL = [Texts(language, strict=True) for language in LANGUAGES]
+EN, FR, DE = (ALL[LANGUAGES.index(language)] for language in ("en", "fr", "de"))
 CREWS = (
     "fleet,lightoller,smith,lowe,pitman",
     "latimer,phillips,murdoch,boxhall",

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from lifeboat.terminal.command_line import SpokenCommand, check_language
-from lifeboat.texts import Texts
+from lifeboat.texts import LANGUAGES, Texts
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -28,6 +28,5 @@ def spoken(texts: Texts, name: str) -> Callable[[Callable[..., Any]], click.Comm
 
 def language_option(texts: Texts) -> Callable[[Function], Function]:
     """The option for the language."""
-    return click.option(
-        "--lang", expose_value=False, callback=check_language, help=texts.say("cli-lang")
-    )
+    words = texts.say("cli-lang", languages=texts.either(LANGUAGES))
+    return click.option("--lang", expose_value=False, callback=check_language, help=words)

@@ -85,9 +85,16 @@ class Texts:
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in a row, with an *and* before the last."""
+        return self._joined("list-and", items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """Several things of which one is meant, with an *or* before the last."""
+        return self._joined("list-or", items)
+
+    def _joined(self, message: str, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+        return self.say(message, most=", ".join(items[:-1]), last=items[-1])
 
 
 @cache

@@ -60,9 +60,7 @@ def expected_words(texts: Texts, expected: str) -> str:
     items = [_quoted(texts, item) for item in expected.split(", ")]
     if len(items) > LONGEST_LIST:
         return ", ".join([*items[:LONGEST_LIST], "…"])
-    if len(items) == 1:
-        return items[0]
-    return texts.say("list-or", most=", ".join(items[:-1]), last=items[-1])
+    return texts.either(items)
 
 
 def _worded(texts: Texts, kind: str, text: str) -> str:

@@ -202,7 +202,7 @@ cli-version-text = Lifeboat { $version }, { $engine ->
        *[plain] Regeln in einfachem Python
     }
 cli-version-source = (nicht installiert)
-cli-lang = Sprache: en, fr oder de. Sonst die deiner Umgebung.
+cli-lang = Sprache: { $languages }. Sonst die deiner Umgebung.
 cli-play = Ein Spiel spielen, allein oder zu mehreren an einem Bildschirm.
 cli-play-players = Zahl der Spieler: 1 bis 5, bei Septentrick 3 bis 5.
 cli-play-crew = Die Crew, mit Kommas zwischen den Namen, etwa lee,smith.

@@ -202,7 +202,7 @@ cli-version-text = Lifeboat { $version }, { $engine ->
        *[plain] plain Python engine
     }
 cli-version-source = (not installed)
-cli-lang = Language: en, fr or de. Otherwise that of your environment.
+cli-lang = Language: { $languages }. Otherwise that of your environment.
 cli-play = Play a game, alone or with several at one screen.
 cli-play-players = Number of players: 1 to 5, at Septentrick 3 to 5.
 cli-play-crew = The crew, with commas between the names, such as lee,smith.

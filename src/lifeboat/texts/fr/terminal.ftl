@@ -202,7 +202,7 @@ cli-version-text = Lifeboat { $version }, { $engine ->
        *[plain] moteur en Python simple
     }
 cli-version-source = (non installé)
-cli-lang = Langue : en, fr ou de. Sinon celle de votre environnement.
+cli-lang = Langue : { $languages }. Sinon celle de votre environnement.
 cli-play = Jouer une partie, seul ou à plusieurs devant un écran.
 cli-play-players = Nombre de joueurs : de 1 à 5, à Septentrick de 3 à 5.
 cli-play-crew = L’équipage, avec des virgules entre les noms, comme lee,smith.
