@@ -27,9 +27,10 @@ pytestmark = pytest.mark.usefixtures("pairs")
 
 
 @pytest.fixture(autouse=True)
-def lenient_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Our catalogues lack the name of the game: it is shown as well as it can be."""
-    monkeypatch.setattr(conftest, "spoken_commands", lambda language: commands(Texts(language)))
+def fresh_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands that were made before the game was there don't know its words."""
+    spoken = lambda language: commands(Texts(language, strict=True))  # noqa: E731
+    monkeypatch.setattr(conftest, "spoken_commands", spoken)
 
 
 def test_the_engine_plays_it_and_writes_its_record() -> None:
@@ -49,7 +50,8 @@ def test_the_terminal_plays_it(run: Run, tmp_path: Path) -> None:
     typed = lines("1", "1", "1", "1", "1", "1", "save game.txt", "quit")
     done = run("play", "pairs", "--seed", "x", "--plain", typed=typed)
     assert done.exit_code == 0, done.stderr
-    assert "Turn up card 1." in done.stdout
+    assert "1, turn:1, Turn up card 1" in done.stdout
+    assert "Player 1 turns up card 1: a " in done.stdout
     assert "Pairs: " in done.stdout
     for command in ("replay", "score"):
         done = run(command, "game.txt")

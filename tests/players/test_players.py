@@ -6,7 +6,7 @@ import pytest
 
 from lifeboat.core.errors import SetupError
 from lifeboat.core.games import GAMES, game_of
-from lifeboat.players import Budget, adviser_of, player_of, players_of, strongest_of
+from lifeboat.players import Budget, adviser_of, player_of, players_of, stand_in_of, strongest_of
 from tests.contract.playing import SETUPS, dealt, deciding_view, label, throws_for
 from tests.engine import THRIFT
 
@@ -42,6 +42,16 @@ def test_a_bot_that_searches_says_so() -> None:
         assert adviser_of(game).searches
         searching = [name for name, bot in players_of(game).items() if bot.searches]
         assert searching == ["captain"] == [strongest_of(game).name]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_strongest_that_does_not_search_stands_in(game: str) -> None:
+    assert stand_in_of(game).name == "steady"
+
+
+@pytest.mark.usefixtures("pairs")
+def test_a_game_without_a_steady_player_has_a_stand_in_too() -> None:
+    assert stand_in_of("pairs").name == "random"
 
 
 def test_an_unknown_player_is_refused_by_name() -> None:

@@ -29,7 +29,8 @@ ADA = {"Lifeboat-Key": "ada's own secret key"}
 BEN = {"Lifeboat-Key": "ben's own secret key"}
 SOLO = {"game": "titanic", "name": "Ada", "seats": ["me"], "start": True, "me": ADA["Lifeboat-Key"]}
 TRICKS = SOLO | {"game": "septentrick", "seats": ["me", "random", "steady", "random"]}
-WISHES = {"titanic": SOLO, "septentrick": TRICKS}
+PAIRS = SOLO | {"game": "pairs", "seats": ["me", "random"]}
+WISHES = {"titanic": SOLO, "septentrick": TRICKS, "pairs": PAIRS}
 
 
 class QuickBots(Bots):

@@ -2,7 +2,7 @@
 
 from lifeboat.players.advice import Advice, Adviser, Option, Reason
 from lifeboat.players.player import Budget, Player
-from lifeboat.players.register import adviser_of, player_of, players_of, strongest_of
+from lifeboat.players.register import adviser_of, player_of, players_of, stand_in_of, strongest_of
 
 __all__ = [
     "Advice",
@@ -14,5 +14,6 @@ __all__ = [
     "adviser_of",
     "player_of",
     "players_of",
+    "stand_in_of",
     "strongest_of",
 ]

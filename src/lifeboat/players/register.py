@@ -36,6 +36,12 @@ def strongest_of(game: str) -> Player:
     return FACES[game].players[-1]
 
 
+def stand_in_of(game: str) -> Player:
+    """Return the strongest of our own players that decides at once, for anyone who is away."""
+    players = FACES[game].players
+    return next((one for one in reversed(players) if not one.searches), players[0])
+
+
 def adviser_of(game: str) -> Adviser:
     """Return the player that says what it thinks of every action; raise if there is none."""
     adviser = FACES[game].adviser

@@ -9,12 +9,12 @@ from msgspec import structs
 from lifeboat.core.errors import SetupError
 from lifeboat.core.fate import checked_seed, secret_of
 from lifeboat.core.games import game_of
-from lifeboat.players import player_of
+from lifeboat.players import player_of, stand_in_of
 from lifeboat.table import entries, laws
 from lifeboat.table.commands import Start
 from lifeboat.table.entries import Entry
 from lifeboat.table.requests import NewTable
-from lifeboat.table.table import HOST, Header, Table
+from lifeboat.table.table import HOST, STAND_IN, Header, Table
 
 MINE = "me"
 OPEN = "open"
@@ -43,11 +43,18 @@ def secret_for(wish: NewTable) -> bytes:
     return secret_of(checked_seed(wish.seed))
 
 
+def stand_in_for(wish: NewTable) -> str:
+    """The bot that plays for anyone who is away; the usual one is the game's own."""
+    if wish.stand_in == STAND_IN:
+        return stand_in_of(wish.game).name
+    return player_of(wish.game, wish.stand_in).name
+
+
 def new_header(
     wish: NewTable, setup: dict[str, str], secret: bytes, created: int, day: str = ""
 ) -> Header:
     """The header of the table that somebody wishes for."""
-    player_of(wish.game, wish.stand_in)
+    stand_in = stand_in_for(wish)
     return Header(
         id=new_id(),
         game=wish.game,
@@ -58,7 +65,7 @@ def new_header(
         day=day,
         listed=wish.listed,
         patience=wish.patience,
-        stand_in=wish.stand_in,
+        stand_in=stand_in,
         proposals=wish.proposals,
         thinking=wish.thinking,
         hints=wish.hints,

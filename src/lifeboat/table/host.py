@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
+from lifeboat.players import stand_in_of
 from lifeboat.table import laws
 from lifeboat.table.bots import Bots, LocalBots
 from lifeboat.table.commands import Command
@@ -96,4 +97,5 @@ def new_header(game: str, seed: str, **setup: str) -> Header:
     rules = game_of(game)
     fields, secret = rules.setup_fields(setup), secret_of(seed)
     seats = rules.deal(fields, secret).seats()
-    return Header(seed, game, fields, secret, seats, seed=seed)
+    stand_in = stand_in_of(game).name
+    return Header(seed, game, fields, secret, seats, seed=seed, stand_in=stand_in)

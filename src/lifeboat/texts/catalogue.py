@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -31,7 +31,6 @@ def add_catalogues(folder: Traversable) -> None:
     Catalogues that were read before don't learn them.
     """
     FOLDERS.append(folder)
-    _resources.cache_clear()
 
 
 class Texts:
@@ -97,17 +96,20 @@ class Texts:
         return self.say(message, most=", ".join(items[:-1]), last=items[-1])
 
 
+def _resources(language: str) -> Iterator[ast.Resource]:
+    """Yield the files of a language, by their names in each folder."""
+    for folder in FOLDERS:
+        catalogue = folder.joinpath(language)
+        found = catalogue.iterdir() if catalogue.is_dir() else ()
+        for file in sorted(found, key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                yield _resource(file.read_text("utf-8"))
+
+
 @cache
-def _resources(language: str) -> list[ast.Resource]:
-    """Return the files of a language by their names; reading them takes half a second."""
-    folders = [folder.joinpath(language) for folder in FOLDERS]
-    return [
-        FluentResource(file.read_text("utf-8"))
-        for folder in folders
-        if folder.is_dir()
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    ]
+def _resource(text: str) -> ast.Resource:
+    """Return a file of a catalogue as messages; for all of ours that takes half a second."""
+    return FluentResource(text)
 
 
 def language_of(environment: Mapping[str, str]) -> str:

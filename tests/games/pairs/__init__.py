@@ -11,28 +11,44 @@ from lifeboat.core.faces import Faces
 from lifeboat.core.games import GAMES, register
 from lifeboat.lab.face import FACES as STUDIES
 from lifeboat.players.face import FACES as PLAYERS
+from lifeboat.table.wire.face import WIRE
+from lifeboat.table.wire.gate import texts_of
 from lifeboat.tensors.forms import FORMS
 from lifeboat.terminal.tables import TABLES
+from lifeboat.texts import add_catalogues
+from lifeboat.texts.catalogue import FOLDERS
+from lifeboat.texts.words import WORDS
 from tests.games.pairs.faces import PairsForm, PairsPlayers, PairsStudies, PairsTable
-from tests.games.pairs.rules import Pairs
+from tests.games.pairs.rules import NAME, Pairs
+from tests.games.pairs.wire import PairsWire
+from tests.games.pairs.words import CATALOGUES, PairsWords
 
-NAME = "pairs"
-FLOORS: Final[list[Faces[Any]]] = [PLAYERS, TABLES, STUDIES, FORMS, OPTIONS]
-"""Where it has a face."""
+FACES: Final[list[tuple[Faces[Any], object]]] = [
+    (PLAYERS, PairsPlayers()),
+    (WORDS, PairsWords()),
+    (WIRE, PairsWire()),
+    (TABLES, PairsTable),
+    (STUDIES, PairsStudies()),
+    (FORMS, PairsForm()),
+    (OPTIONS, {"players": "2"}),
+]
+"""Its face on each floor."""
 
 
 @contextmanager
-def pairs_registered() -> Iterator[None]:
-    """Make Pairs known, for a while."""
+def pairs_registered(lacking: Faces[Any] | None = None) -> Iterator[None]:
+    """Make Pairs known, for a while; its face on one floor can be forgotten."""
     register(Pairs())
-    PLAYERS.register(NAME, PairsPlayers())
-    TABLES.register(NAME, PairsTable)
-    STUDIES.register(NAME, PairsStudies())
-    FORMS.register(NAME, PairsForm())
-    OPTIONS.register(NAME, {"players": "2"})
+    for floor, face in FACES:
+        if floor is not lacking:
+            floor.register(NAME, face)
+    add_catalogues(CATALOGUES)
+    texts_of.cache_clear()  # catalogues that were read before don't know it
     try:
         yield
     finally:
-        for faces in FLOORS:
-            faces.unregister(NAME)
+        for floor, _ in FACES:
+            floor.unregister(NAME)
+        FOLDERS.remove(CATALOGUES)
+        texts_of.cache_clear()
         del GAMES[NAME]

@@ -15,7 +15,8 @@ from lifeboat.players.random import RandomPlayer
 from lifeboat.tensors.bits import Bits, Piece
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import Texts
-from tests.games.pairs.rules import CARDS, Pairs, State, View
+from tests.games.pairs.rules import CARDS, NAME, Pairs, State, View, turning
+from tests.games.pairs.words import PairsWords
 
 RANKS: Final = 3
 
@@ -47,10 +48,13 @@ class PairsTable:
     """Pairs in a terminal: drawn or told, it is the same line."""
 
     def __init__(self, texts: Texts, screen: Screen, plain: bool) -> None:
+        self.texts = texts
         self.screen = screen
+        self.words = PairsWords()
 
     def show(self, view: View) -> None:
-        self.screen.say(str(view))
+        for sentence in self.words.table(self.texts, view):
+            self.screen.say(sentence)
 
     def offer(self, view: View) -> None:
         self.screen.say(self.question(view))
@@ -58,25 +62,26 @@ class PairsTable:
 
     def list_actions(self, view: View) -> None:
         for number, action in enumerate(view.legal, 1):
-            self.screen.say(f"{number}. {self.action(view, action)}")
+            self.screen.say(f"{number}, {turning(action)}, {self.action(view, action)}")
 
     def question(self, view: View) -> str:
-        return "Which card do you turn up?"
+        return self.words.question(self.texts, view)
 
     def action(self, view: View, action: int) -> str:
-        return f"Turn up card {action + 1}."
+        return self.words.action(self.texts, view, action)
 
     def prompt(self, view: View) -> str:
         return "> "
 
     def story(self, before: View, steps: Sequence[Sequence[Event]]) -> list[list[str]]:
-        return [[Pairs().event_text(event) for event in events] for events in steps]
+        story = self.words.story(self.texts, before)
+        return [story.sentences(events) for events in steps]
 
     def update(self, view: View, events: Sequence[Event]) -> None:
         self.show(view)
 
     def score(self, view: View) -> None:
-        self.screen.say(f"Pairs: {view.pairs}")
+        self.screen.say(self.words.verdict(self.texts, view))
 
     def explain_signs(self) -> None:
         """It has no signs."""
@@ -113,7 +118,7 @@ class PairsStudies:
 class PairsForm:
     """Pairs for programs that learn: the rank of each card, nothing for one face down."""
 
-    game: Final = "pairs"
+    game: Final = NAME
     actions: Final = len(CARDS)
     pieces: Final = [Piece("row", (len(CARDS), RANKS), "the rank of each card")]
 

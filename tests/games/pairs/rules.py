@@ -12,11 +12,12 @@ from typing import NamedTuple, Self
 from lifeboat.core.decisions import Decision
 from lifeboat.core.dice import Dice
 from lifeboat.core.editions import Numbers
-from lifeboat.core.errors import IllegalAction, SetupError
+from lifeboat.core.errors import IllegalAction, NotationError, Reason, SetupError
 from lifeboat.core.events import Event
 from lifeboat.core.fate import Fate
 from lifeboat.core.outcomes import Outcome
 
+NAME = "pairs"
 CARDS = [1, 1, 2, 2, 3, 3]
 HIDDEN = 0
 
@@ -28,6 +29,10 @@ class View(NamedTuple):
     """The ranks; `HIDDEN` for a card that lies face down."""
     turned: tuple[int, ...]
     """The places that were turned up, the first one first."""
+
+    @property
+    def game(self) -> str:
+        return NAME
 
     @property
     def decision(self) -> Decision | None:
@@ -76,7 +81,9 @@ class State:
 
     def play(self, action: int) -> list[Event]:
         if action not in self.legal():
-            raise IllegalAction("illegal-action", action, self.legal())
+            legal = [turning(place) for place in self.legal()]
+            reason = Reason(NAME, "turned", place=action)
+            raise IllegalAction("illegal-action", turning(action), legal, "P1", reason)
         event = Event("turned", self.active, (self.row[action],), (action,))
         self.advance(action)
         return [event]
@@ -110,7 +117,7 @@ class State:
 class Pairs:
     """Pairs, in the shape that every game has."""
 
-    name = "pairs"
+    name = NAME
     has_secrets = False
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
@@ -118,6 +125,8 @@ class Pairs:
         for name in fields:
             if name not in usual:
                 raise SetupError("setup-field", name, list(usual))
+        if fields.get("players", "2") != "2":
+            raise SetupError("players", fields["players"], "2")
         return {**usual, **fields}
 
     def presets(self) -> dict[str, dict[str, dict[str, str]]]:
@@ -150,10 +159,13 @@ class Pairs:
         return 1
 
     def action_text(self, action: int) -> str:
-        return f"turn:{action + 1}"
+        return turning(action)
 
     def read_action(self, text: str) -> int:
-        return int(text.removeprefix("turn:")) - 1
+        places = {turning(place): place for place in range(len(CARDS))}
+        if text not in places:
+            raise NotationError("action", text, list(places))
+        return places[text]
 
     def is_half(self, text: str) -> bool:
         return False
@@ -171,6 +183,10 @@ class Pairs:
 
     def sample_setups(self) -> Iterator[dict[str, str]]:
         yield {}
+
+
+def turning(place: int) -> str:
+    return f"turn:{place + 1}"
 
 
 def _text(numbers: list[int] | tuple[int, ...]) -> str:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from lifeboat.core.games import State
-from lifeboat.players import Advice, Budget, player_of
+from lifeboat.players import Advice, Budget, player_of, stand_in_of
 from lifeboat.server.live.processes import Processes
 from lifeboat.server.live.turns import ASKER
 from lifeboat.table.bots import advice_for, chosen
@@ -28,10 +28,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-FALLBACK: Final = "steady"
-"""The player that decides where a bot did not,"""
 LAST_RESORT: Final = "random"
-"""and the one that decides where that one did not either: it cannot fail."""
+"""The player that decides where neither a bot nor its stand-in did: it cannot fail."""
 LIMIT: Final = 10.0
 """So many seconds after its time a bot that has not decided is given up."""
 ENDLESS: Final = 10**9
@@ -70,7 +68,7 @@ class Bots:
         If the bot takes too long, breaks down or cheats, another one chooses.
         """
         seed = self.seed()
-        for name in dict.fromkeys((player, FALLBACK)):
+        for name in dict.fromkeys((player, stand_in_of(game).name)):
             try:
                 processes = self.searching if player_of(game, name).searches else self.quick
                 action = await self._work_out(

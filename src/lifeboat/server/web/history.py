@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from starlette.responses import Response
 
 from lifeboat.core.records import Record
+from lifeboat.players import adviser_of
 from lifeboat.server.live.prices import OWN_RESULTS, RESULTS, SENT_BYTE, SHOWN_STEP, TOLD_REVIEW
 from lifeboat.server.live.tokens import hash_of
 from lifeboat.server.past.comparison import (
@@ -107,6 +108,7 @@ async def start_review(ask: Ask) -> Any:
     """Have the review of a finished game made, if it is not there; then ask how far it is."""
     finished = await _finished(ask)
     result = _played_out(finished)
+    adviser_of(finished.header.game)  # judges every decision; a game may have none
     ask.service.limits.check_review(ask.address)
     await ask.tables.reviews.start(finished.header.id, str(finished.record))
     return await _review(ask, finished, result)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lifeboat.players import adviser_of
 from lifeboat.table import entries
 from lifeboat.table.commands import CommandError
 from lifeboat.table.entries import Entry
@@ -16,11 +17,15 @@ HINT: Final = "hint"
 
 
 def ask_hint(table: Table, person: int, seat: int) -> list[Entry]:
-    """Let a person ask for a hint for their own seat, if it decides; anyone who asks is back."""
+    """Let a person ask for a hint for their own seat, if it decides; anyone who asks is back.
+
+    A game in which nobody gives hints refuses it.
+    """
     check_presence(table, person, HINT)
     deciding = own_decision(table, person, HINT)
     if seat != deciding:
         raise CommandError("not-your-turn", HINT, f"seat {deciding + 1}")
+    adviser_of(table.header.game)
     most = table.header.hints
     if not most:
         raise CommandError("hints-off", HINT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, Union
 
 from msgspec import Struct
@@ -25,6 +25,14 @@ class SentChoice(Protocol):
     @property
     def words(self) -> str:
         """The same in words."""
+
+
+class AnyChoice(Struct, frozen=True):
+    """A choice of any game: what all of them have."""
+
+    action: str
+    """What is sent back to take it."""
+    words: str
 
 
 class SentView(Protocol):
@@ -123,13 +131,10 @@ def offered() -> list[str]:
 
 def view_type() -> Any:
     """Return the type of any game's view, told apart by the field `game`."""
-    return _union(WIRE[game].view_type for game in offered())
+    return Union[tuple(WIRE[game].view_type for game in offered())]  # noqa: UP007
 
 
 def proposal_type() -> Any:
     """Return the type of a choice in any game without secrets, in which proposals can be made."""
-    return _union(WIRE[game].choice_type for game in offered() if not GAMES[game].has_secrets)
-
-
-def _union(types: Iterable[type[Struct]]) -> Any:
-    return Union[tuple(types)]  # noqa: UP007
+    types = [WIRE[game].choice_type for game in offered() if not GAMES[game].has_secrets]
+    return types[0] if len(types) == 1 else AnyChoice  # choices of several can't be told apart

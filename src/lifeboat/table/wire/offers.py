@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lifeboat.core.games import game_of
-from lifeboat.players import players_of
+from lifeboat.players import players_of, stand_in_of
+from lifeboat.players.face import FACES
 from lifeboat.table.table import (
     HINTS,
     LEAST_THINKING,
     MOST_HINTS,
     MOST_THINKING,
     PATIENCE,
-    STAND_IN,
     THINKING,
 )
 from lifeboat.table.wire.face import WIRE, OfferedCrew, OfferedField, offered
@@ -71,12 +71,18 @@ def _offered(game: str) -> OfferedGame:
         presets=_presets(game),
         crew=list(offer.crew),
         bots=list(players_of(game)),
-        stand_in=STAND_IN,
+        stand_in=stand_in_of(game).name,
         patience=PATIENCE,
         searching=[name for name, bot in players_of(game).items() if bot.searches],
         thinking=OfferedNumber(LEAST_THINKING, THINKING, MOST_THINKING),
-        hints=OfferedNumber(0, HINTS, MOST_HINTS),
+        hints=_hints(game),
     )
+
+
+def _hints(game: str) -> OfferedNumber:
+    if FACES[game].adviser is None:
+        return OfferedNumber(0, 0, 0)
+    return OfferedNumber(0, HINTS, MOST_HINTS)
 
 
 def _presets(game: str) -> list[OfferedPreset]:
