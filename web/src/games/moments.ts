@@ -3,10 +3,10 @@
 import type { Moment, Pace } from "../lib/pacer";
 import type { Sound } from "../lib/sound";
 import type { View } from "../wire/views";
-import { gameOf } from "./register";
+import { gameOf, hasFace } from "./register";
 
 function paceOf({ views: [view] }: Moment): Pace | undefined {
-  return view && gameOf(view.game).pace;
+  return view && hasFace(view.game) ? gameOf(view.game).pace : undefined;
 }
 
 /** The pace of whichever game it is. */
@@ -17,5 +17,6 @@ export const pace: Pace = {
 };
 
 export function sounds(before: View, after: View): Sound[] {
-  return before.game === after.game ? gameOf(after.game).sounds(before, after) : [];
+  if (before.game !== after.game || !hasFace(after.game)) return [];
+  return gameOf(after.game).sounds(before, after);
 }

@@ -10,6 +10,11 @@ const FACES: Record<View["game"], Game> = { titanic, septentrick };
 
 export const GAMES: readonly Game[] = Object.values(FACES);
 
+/** Whether we can show a game; the server may offer more than we have faces for. */
+export function hasFace(name: string): boolean {
+  return GAMES.some((game) => game.name === name);
+}
+
 export function gameOf(name: string): Game {
   const found = GAMES.find((game) => game.name === name);
   if (!found) throw new Error(`no such game: ${name}`);

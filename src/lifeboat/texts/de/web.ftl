@@ -17,6 +17,7 @@ web-cancel = Abbrechen
 web-loading = Einen Moment …
 web-page-unknown = Diese Seite gibt es nicht.
     .back = Zur Startseite
+web-game-unknown = Der Server bietet dieses Spiel an, aber diese Seite kann es nicht zeigen.
 # $rule: die Nummer einer Regel, zum Beispiel T23.
 web-rule-open = Regel { $rule }
 web-rule-place = Im Regelheft lesen

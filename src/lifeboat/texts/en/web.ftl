@@ -17,6 +17,7 @@ web-cancel = Cancel
 web-loading = One moment …
 web-page-unknown = There is no such page.
     .back = Go to the start page
+web-game-unknown = The server offers this game, but this page can’t show it.
 # $rule: the number of a rule, such as T23.
 web-rule-open = Rule { $rule }
 web-rule-place = Read it in the rulebook

@@ -17,6 +17,7 @@ web-cancel = Annuler
 web-loading = Un instant…
 web-page-unknown = Cette page n’existe pas.
     .back = Aller à la page d’accueil
+web-game-unknown = Le serveur propose ce jeu, mais cette page ne sait pas l’afficher.
 # $rule: le numéro d’une règle, par exemple T23.
 web-rule-open = Règle { $rule }
 web-rule-place = La lire dans le livret de règles
