@@ -81,7 +81,7 @@ def test_what_no_game_knows_is_not_in_the_grammar(rule: str, text: str) -> None:
 
 
 def test_the_grammar_has_every_action_of_sos_titanic() -> None:
-    """Apart from the nine numbers that stand for nothing: f14 to f17, no mystery of second class."""
+    """Apart from the nine numbers that stand for nothing."""
     texts = [titanic.action_text(action) for action in range(ACTIONS)]
     outside = [text for text in texts if not follows_grammar("titanic-action", text)]
     assert outside == [text for text in texts if text.startswith("#")]
