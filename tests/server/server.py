@@ -30,7 +30,8 @@ BEN = {"Lifeboat-Key": "ben's own secret key"}
 SOLO = {"game": "titanic", "name": "Ada", "seats": ["me"], "start": True, "me": ADA["Lifeboat-Key"]}
 TRICKS = SOLO | {"game": "septentrick", "seats": ["me", "random", "steady", "random"]}
 PAIRS = SOLO | {"game": "pairs", "seats": ["me", "random"]}
-WISHES = {"titanic": SOLO, "septentrick": TRICKS, "pairs": PAIRS}
+WISHES = {"titanic": SOLO, "septentrick": TRICKS}
+"""The tables of our own games."""
 
 
 class QuickBots(Bots):
@@ -64,7 +65,7 @@ class Server:
 
     def set_up(self, game: str = "titanic", **wish: Any) -> tuple[str, dict[str, str]]:
         """A table that has begun: its address and the header of its host."""
-        answer = self.client.post("/api/tables", json=WISHES[game] | wish)
+        answer = self.client.post("/api/tables", json=WISHES.get(game, PAIRS) | wish)
         assert answer.status_code == 201, answer.text
         return f"/api/tables/{answer.json()['table']}", bearer(answer.json()["token"])
 
