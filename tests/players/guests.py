@@ -1,4 +1,7 @@
-"""Bots of other packages, installed for a test: a module and a `.dist-info` in a folder."""
+"""Bots of other packages, installed for a test: a module and a `.dist-info` in a folder.
+
+That is what a bot of somebody else's takes: its module and an entry point, and no file of ours.
+"""
 
 from __future__ import annotations
 

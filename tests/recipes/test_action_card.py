@@ -1,4 +1,8 @@
-"""The recipe *Add an action card*: it needs its copies, its rule and its words."""
+"""The recipe *Add an action card*: it needs its copies, its rule and its words.
+
+Without a question it takes 11 files: two, and three of each of the three catalogues. Its emblem in
+the client is one more; `tests.web.test_nothing_is_missing` names the card that lacks it.
+"""
 
 from __future__ import annotations
 
@@ -65,3 +69,4 @@ def test_a_card_without_a_question_needs_its_copies_its_rule_and_its_words(
     }
     catalogues = {file.rsplit("/", 1)[1] for file in house.changed - python}
     assert catalogues == {"titanic-names.ftl", "titanic.ftl", "titanic-rules.ftl"}
+    assert len(house.changed) == 11

@@ -1,4 +1,8 @@
-"""The recipe *Write a bot*: its class, its line among the players and its name are all it needs."""
+"""The recipe *Write a bot*: its class, its line among the players and its name are all it needs.
+
+It takes 5 files: two, and one of each of the three catalogues. A bot of somebody else's takes none
+of ours: its module and its entry point, 2 files of theirs (see `tests.players.guests`).
+"""
 
 from __future__ import annotations
 
@@ -49,6 +53,7 @@ def house(tmp_path: Path) -> CopiedHouse:
 
 def test_a_bot_takes_two_files_and_a_name_in_every_language(house: CopiedHouse) -> None:
     assert len([file for file in house.changed if not file.endswith(".ftl")]) == 2
+    assert len(house.changed) == 5
 
 
 def test_a_bot_is_found_on_every_floor(house: CopiedHouse) -> None:

@@ -1,4 +1,8 @@
-"""The recipe *Add a crew member*: its rule, its numbers and its words are all it needs."""
+"""The recipe *Add a crew member*: its rule, its numbers and its words are all it needs.
+
+Without a question it takes 8 files: two, and two of each of the three catalogues. Its portrait in
+the client is one more; `tests.web.test_nothing_is_missing` names the member that lacks it.
+"""
 
 from __future__ import annotations
 
@@ -63,3 +67,4 @@ def test_a_crew_member_without_a_question_needs_its_rule_its_numbers_and_its_wor
     assert python == {"lifeboat/titanic/crew.py", "lifeboat/titanic/editions/standard.toml"}
     catalogues = {file.rsplit("/", 1)[1] for file in house.changed - python}
     assert catalogues == {"titanic-names.ftl", "titanic-rules.ftl"}
+    assert len(house.changed) == 8

@@ -1,7 +1,7 @@
 """The recipe *Add a language*: its catalogue, 24 files, and its code in one line are all it needs.
 
 Three commands then write what is made of them: the API documents (3 files), the client's types of
-the wire (1) and the views of the tutorials (a file for each game).
+the wire (1) and the views of the tutorials (one for each game, so 2).
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Pairs, a game that is no part of Lifeboat: registered on every floor, and taken away again."""
+"""Pairs, a game that is no part of Lifeboat: registered on every floor, and taken away again.
+
+It takes 8 files and none of ours: its rules, its faces on seven floors (words and wire have files
+of their own), three catalogues, and this one, which registers them. The client has no face for it.
+"""
 
 from __future__ import annotations
 
