@@ -16,19 +16,19 @@ from msgspec import json
 
 from lifeboat import GAMES
 from lifeboat.table.commands import Play, SeatBot, Sit, Start
-from lifeboat.table.host import Host, new_header
+from lifeboat.table.local import LocalTable, seeded_header
 from lifeboat.table.wire.gate import Viewer
 
 
 class Person:
     """Somebody who hears the table, prints what is told, and chooses from what is offered."""
 
-    def __init__(self, host: Host, name: str, number: int) -> None:
-        self.host = host
+    def __init__(self, local: LocalTable, name: str, number: int) -> None:
+        self.local = local
         self.name = name
         self.number = number
         self.now: dict[str, Any] = {}
-        host.listen(Viewer(number, "en"), self.hear)
+        local.listen(Viewer(number, "en"), self.hear)
 
     def hear(self, message: bytes) -> None:
         """Print what happened, for this person alone."""
@@ -43,7 +43,7 @@ class Person:
     def take(self, number: int) -> None:
         """Take one of the choices."""
         action = self.choices()[number]["action"]
-        self.host.command(self.number, Play(action, self.now["table"]["number"]))
+        self.local.command(self.number, Play(action, self.now["table"]["number"]))
 
 
 def main() -> None:
@@ -53,15 +53,15 @@ def main() -> None:
     options.add_argument("--seed", default="iceberg")
     options.add_argument("--watch", action="store_true", help="take the first choice each time")
     given = options.parse_args()
-    host = Host(new_header(given.game, given.seed))
-    ada = Person(host, "Ada", host.join("Ada"))
+    local = LocalTable(seeded_header(given.game, given.seed))
+    ada = Person(local, "Ada", local.join("Ada"))
     if given.watch:
-        Person(host, "a spectator", 0)
-    host.command(ada.number, Sit(0))
-    for seat in range(1, len(host.table.seats)):
-        host.command(ada.number, SeatBot(seat, "steady"))
-    host.command(ada.number, Start())
-    while not host.table.is_over():
+        Person(local, "a spectator", 0)
+    local.command(ada.number, Sit(0))
+    for seat in range(1, len(local.table.seats)):
+        local.command(ada.number, SeatBot(seat, "steady"))
+    local.command(ada.number, Start())
+    while not local.table.is_over():
         for number, choice in enumerate(ada.choices()):
             print(f"{number:3} {choice['words']}")
         try:

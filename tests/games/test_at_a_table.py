@@ -10,7 +10,7 @@ from msgspec import convert, json, structs
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.table.commands import Play, Propose, SeatBot, Sit, Start
-from lifeboat.table.host import Host, new_header
+from lifeboat.table.local import LocalTable, seeded_header
 from lifeboat.table.log import FileLog
 from lifeboat.table.table import table_of
 from lifeboat.table.wire.face import proposal_type, view_type
@@ -30,7 +30,7 @@ def log(tmp_path: Path) -> FileLog:
 @pytest.fixture
 def host(log: FileLog) -> Host:
     """A table at which Ada plays with a bot, and is the first."""
-    host = Host(new_header("pairs", "x"), log)
+    host = LocalTable(seeded_header("pairs", "x"), log)
     host.join("Ada")
     host.command(1, Sit(0))
     host.command(1, SeatBot(1, "random"))
@@ -118,7 +118,7 @@ def test_a_bot_of_its_own_stands_in(host: Host) -> None:
 
 
 def test_proposals_can_be_made_where_nothing_is_secret() -> None:
-    host = Host(structs.replace(new_header("pairs", "x"), proposals=True))
+    host = LocalTable(structs.replace(seeded_header("pairs", "x"), proposals=True))
     for seat, name in enumerate(["Ada", "Bea"]):
         host.join(name)
         host.command(seat + 1, Sit(seat))

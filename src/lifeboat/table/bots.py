@@ -12,7 +12,7 @@ from lifeboat.players import Advice, Budget, player_of
 from lifeboat.players.hints import hint
 
 PLAYOUTS: Final = 200
-"""How many games a bot that searches plays out in thought, if its host is in a hurry."""
+"""How many games a bot that searches plays out in thought, if nobody wants more of it."""
 
 
 class BotQuestion(NamedTuple):
@@ -42,7 +42,7 @@ class HintQuestion(NamedTuple):
 
 
 class Bots(Protocol):
-    """Whoever has bots decide for a host that waits for them."""
+    """Whoever lets bots decide, while the table waits for them."""
 
     def choose(self, question: BotQuestion) -> tuple[int, str]:
         """Return an action, and the name of the bot that chose it."""

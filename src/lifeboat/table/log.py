@@ -1,7 +1,8 @@
-"""The log of a table, as a host needs it."""
+"""The log of a table, as whoever plays it needs it."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
@@ -36,7 +37,10 @@ class MemoryLog:
 
 
 class FileLog:
-    """A log in a file, one entry a line, in the form that the server stores too."""
+    """A log in a file, one entry a line, in the form that the server stores too.
+
+    A last line that isn't whole was being written when the program ended: nobody was told of it.
+    """
 
     def __init__(self, path: Path, game: str) -> None:
         self.path = path
@@ -44,12 +48,24 @@ class FileLog:
 
     def entries(self) -> Iterable[Entry]:
         """Return all entries that the file holds; a file that isn't there holds none."""
-        if not self.path.exists():
-            return []
-        lines = self.path.read_text("utf-8").splitlines()
-        return read_log(self.game, [read_entry(line) for line in lines])
+        return read_log(self.game, [read_entry(line) for line in self._whole().splitlines()])
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Write more entries into the file."""
-        with self.path.open("a", encoding="utf-8") as file:
-            file.writelines(f"{entry_text(entry)}\n" for entry in stored(self.game, entries))
+        """Write more entries into the file, and on the disk."""
+        lines = "".join(f"{entry_text(entry)}\n" for entry in stored(self.game, entries))
+        with self.path.open("ab") as file:
+            if file.tell() and not self._ends_whole():
+                file.truncate(len(self._whole()))
+            file.write(lines.encode())
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _whole(self) -> bytes:
+        """Return what the file holds, without a last line that isn't whole."""
+        text = self.path.read_bytes() if self.path.exists() else b""
+        return text[: text.rfind(b"\n") + 1]
+
+    def _ends_whole(self) -> bool:
+        with self.path.open("rb") as file:
+            file.seek(-1, os.SEEK_END)
+            return file.read() == b"\n"

@@ -1,8 +1,8 @@
 """A session: a table as it is played, and what each thing that is asked of it leads to.
 
-Nothing here waits, stores or sends. That is for a host: it asks the session which entries follow
+Nothing here waits, stores or sends. Whoever plays a table asks its session which entries follow
 from a command, a bot's choice or a hint, has the session apply them, stores them, and then delivers
-what each viewer is told. The server's actor is such a host, and `lifeboat.table.host` a small one.
+what each viewer is told: the server's actor, or in one program `lifeboat.table.local`.
 """
 
 from __future__ import annotations
