@@ -125,8 +125,9 @@ WIRE: Final = Faces[Wire[Any, Any]]("wire", "lifeboat.table.wire.{game}.face")
 
 
 def offered() -> list[str]:
-    """Return the names of all games, first those that the fewest people can play."""
-    return sorted(GAMES, key=lambda game: min(WIRE[game].offer().players))
+    """Return the games that a table can play, first those that the fewest people can play."""
+    with_faces = [game for game in GAMES if game in WIRE]
+    return sorted(with_faces, key=lambda game: min(WIRE[game].offer().players))
 
 
 def view_type() -> Any:
