@@ -154,3 +154,9 @@ def test_a_planted_leak_is_found(by: str) -> None:
     assert differences(game, state, world, 0) == []
     assert differences(game, LeakyState(state, ""), LeakyState(world, ""), 0) == []
     assert "view of seat 0" in differences(game, LeakyState(state, by), LeakyState(world, by), 0)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_only_a_game_with_secrets_forbids_talk(name: str) -> None:
+    game = game_of(name)
+    assert game.silence == "" or game.has_secrets

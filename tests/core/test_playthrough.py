@@ -40,3 +40,15 @@ def test_a_copy_can_go_back_though_the_game_went_back_and_elsewhere() -> None:
     twin.undo()
     assert str(twin.state) == before
     assert len(twin.record.actions) == steps - 1
+
+
+def test_a_step_returns_the_state_before_it_also_after_an_undo_and_in_a_copy() -> None:
+    first = begun("titanic")
+    while not first.can_undo():
+        first.play(first.state.legal()[-1])
+    first.undo()
+    for walk in (first.copy(), first):
+        expected, twin = str(walk.state), walk.copy()
+        before, events = walk.step(walk.state.legal()[0])
+        assert str(before) == expected != str(walk.state)
+        assert events == twin.play(twin.state.legal()[0]) == walk.steps[-1]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, cast, get_args
 
 import pytest
 from msgspec.structs import fields
 
+from lifeboat.core.games import Game
 from lifeboat.table import entries, laws
 from lifeboat.table.commands import (
     ANY_COMMAND,
@@ -47,6 +48,26 @@ def test_nobody_talks_at_septentrick_between_deal_and_end() -> None:
 def test_there_is_talk_at_sos_titanic() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     assert obey(table, 2, Say("deck 2 first"))
+
+
+class OtherRules:
+    """The rules of a game that forbids talk elsewhere."""
+
+    silence = "X7"
+
+    def __init__(self, rules: Game[Any]) -> None:
+        self.rules = rules
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.rules, name)
+
+
+def test_a_game_cites_its_own_rule() -> None:
+    table = started("septentrick", THREE, [1, 2, 3])
+    table.rules = cast("Game[Any]", OtherRules(table.rules))
+    error = refusal(table, 1, Say("star!"))
+    assert (error.code, error.rule) == ("silence", "X7")
+    assert table_info(table).silence_rule == "X7"
 
 
 SPEECH: list[Command] = [Say("my star is high"), Rename("my star is high")]

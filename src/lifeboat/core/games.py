@@ -83,6 +83,10 @@ class Game(Protocol[S]):
     def has_secrets(self) -> bool:
         """Whether a seat sees anything that another one may not see."""
 
+    @property
+    def silence(self) -> str:
+        """The rule that forbids talk during a game with secrets; empty if none does."""
+
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         """A set-up checked and complete, every field as text."""
 

@@ -24,16 +24,17 @@ class Playthrough:
         """What happened at each step."""
         self.deciders: list[int] = []
         """Which seat decided each step."""
-        self.before: State = self.state
-        """The state before the last step."""
         self._earlier: list[State] = []
         """The states that the undo law lets us go back to, the last one last."""
 
     def play(self, action: int) -> list[Event]:
         """Take a legal action, write it down and say what happened."""
+        return self.step(action)[1]
+
+    def step(self, action: int) -> tuple[State, list[Event]]:
+        """Play an action, and return the state before it and what happened."""
         before = self.state.copy()
         events = self.state.play(action)
-        self.before = before
         decision = before.decision()
         assert decision is not None
         self.deciders.append(decision.seat)
@@ -45,7 +46,7 @@ class Playthrough:
             self._earlier.clear()
         outcome = self.state.outcome()
         self.record.result = f"{outcome.reason} {outcome.score}" if outcome else ""
-        return events
+        return before, events
 
     def copy(self) -> Playthrough:
         """Return a playthrough of its own that has come as far."""

@@ -24,6 +24,7 @@ class Septentrick:
 
     name = "septentrick"
     has_secrets = True
+    silence = "S19"
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         return read_setup(fields).fields()

@@ -30,8 +30,6 @@ LEAST_THINKING: Final = 0.1
 MOST_THINKING: Final = 10.0
 HINTS: Final = 10
 MOST_HINTS: Final = 1_000
-SILENCE: Final = "S19"
-"""The rule that forbids talk where hands are secret."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,7 +181,7 @@ class Table:
         return person != NO_PERSON and self.people[person - 1].has_left
 
     def may_talk(self) -> bool:
-        """Whether there is talk at the table: where hands are secret, not during a game (S19).
+        """Whether there is talk at the table: where hands are secret, not during a game.
 
         After a rematch was set up its game is played by the same people at another table.
         """
@@ -325,8 +323,7 @@ class Table:
         if self.is_half_played:
             change.before = self.playthrough.state
         else:
-            change.events = self.playthrough.play(entry.action)
-            change.before = self.playthrough.before
+            change.before, change.events = self.playthrough.step(entry.action)
             self.bot_steps.append(entry.player)
         self._turn_over()
 

@@ -32,6 +32,7 @@ class Titanic:
 
     name = "titanic"
     has_secrets = False
+    silence = ""
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         return read_setup(fields).fields()

@@ -119,6 +119,7 @@ class Pairs:
 
     name = NAME
     has_secrets = False
+    silence = ""
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
         usual = {"players": "2", "edition": "standard"}

@@ -9,7 +9,7 @@ from lifeboat.table import entries
 from lifeboat.table.commands import Command, CommandError
 from lifeboat.table.entries import Entry
 from lifeboat.table.kinds import kind_of
-from lifeboat.table.table import NO_PERSON, SILENCE, Table
+from lifeboat.table.table import NO_PERSON, Table
 
 MOST_OF_A_KIND: Final = 1_000
 """How often a person can do each thing beside the game at a table, and how many can come."""
@@ -49,7 +49,7 @@ def check_host(table: Table, person: int, command: Command) -> None:
 def check_silence(table: Table, tried: str) -> None:
     """Let nothing through that all would read while nobody may talk: no name either."""
     if not table.may_talk():
-        raise CommandError("silence", tried, "", SILENCE)
+        raise CommandError("silence", tried, "", table.rules.silence)
 
 
 def running(table: Table, tried: str) -> Playthrough:

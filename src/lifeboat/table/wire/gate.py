@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from lifeboat.core.fate import commitment_of
 from lifeboat.core.presets import preset_of
-from lifeboat.table.table import NO_PERSON, SILENCE, Header, Table
+from lifeboat.table.table import NO_PERSON, Header, Table
 from lifeboat.table.wire.face import WIRE, SentChoice, SentView
 from lifeboat.table.wire.messages import Proposal, SeatInfo, TableInfo
 from lifeboat.texts import DEFAULT_LANGUAGE, Texts
@@ -64,7 +64,7 @@ def table_info(table: Table) -> TableInfo:
         number=table.last_entry,
         version=table.version,
         may_talk=table.may_talk(),
-        silence_rule="" if table.may_talk() else SILENCE,
+        silence_rule="" if table.may_talk() else table.rules.silence,
         given_up=table.given_up,
         resigned=sorted(table.resigned),
         proposed=sorted(table.proposals),
