@@ -28,7 +28,7 @@ def log(tmp_path: Path) -> FileLog:
 
 
 @pytest.fixture
-def host(log: FileLog) -> Host:
+def host(log: FileLog) -> LocalTable:
     """A table at which Ada plays with a bot, and is the first."""
     host = LocalTable(seeded_header("pairs", "x"), log)
     host.join("Ada")
@@ -41,12 +41,12 @@ def host(log: FileLog) -> Host:
 class Ear:
     """Somebody at the table who listens in a language."""
 
-    def __init__(self, host: Host, person: int, language: str) -> None:
+    def __init__(self, host: LocalTable, person: int, language: str) -> None:
         self.messages: list[Any] = []
         host.listen(Viewer(person, language), lambda raw: self.messages.append(json.decode(raw)))
 
 
-def play_out(host: Host) -> None:
+def play_out(host: LocalTable) -> None:
     while not host.table.is_over():
         state = host.table.state()
         assert state is not None
@@ -54,7 +54,7 @@ def play_out(host: Host) -> None:
         host.command(1, Play(action, host.table.last_entry))
 
 
-def test_a_person_and_a_bot_play_it_to_its_end(host: Host) -> None:
+def test_a_person_and_a_bot_play_it_to_its_end(host: LocalTable) -> None:
     play_out(host)
     outcome = host.table.outcome()
     assert outcome is not None
@@ -62,7 +62,7 @@ def test_a_person_and_a_bot_play_it_to_its_end(host: Host) -> None:
     assert host.table.bot_steps == ["", "random"] * 3
 
 
-def test_a_view_has_the_choices_of_the_seat_that_decides(host: Host) -> None:
+def test_a_view_has_the_choices_of_the_seat_that_decides(host: LocalTable) -> None:
     ada, spectator = Ear(host, 1, "en"), Ear(host, 0, "en")
     (view,) = ada.messages[0]["views"]
     assert view["row"] == [0] * 6
@@ -80,7 +80,7 @@ def test_a_view_has_the_choices_of_the_seat_that_decides(host: Host) -> None:
     ],
 )
 def test_it_is_told_and_refused_in_every_language(
-    host: Host, language: str, question: str, choice: str, told: str, refused: str
+    host: LocalTable, language: str, question: str, choice: str, told: str, refused: str
 ) -> None:
     ada = Ear(host, 1, language)
     (view,) = ada.messages[0]["views"]
@@ -94,7 +94,7 @@ def test_it_is_told_and_refused_in_every_language(
     assert len({refusal_words(error.value, one) for one in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_a_hint_that_nobody_can_give_is_refused_and_not_counted(host: Host) -> None:
+def test_a_hint_that_nobody_can_give_is_refused_and_not_counted(host: LocalTable) -> None:
     number = host.table.last_entry
     with pytest.raises(LifeboatError, match="hint-none") as error:
         host.hint(1, 0, "en")
@@ -102,7 +102,7 @@ def test_a_hint_that_nobody_can_give_is_refused_and_not_counted(host: Host) -> N
     assert host.table.last_entry == number
 
 
-def test_the_log_replays_to_the_same_game(host: Host, log: FileLog) -> None:
+def test_the_log_replays_to_the_same_game(host: LocalTable, log: FileLog) -> None:
     play_out(host)
     entries = list(log.entries())
     again = table_of(host.table.header, entries)
@@ -111,7 +111,7 @@ def test_the_log_replays_to_the_same_game(host: Host, log: FileLog) -> None:
     assert str(again.record()) == str(host.table.record())
 
 
-def test_a_bot_of_its_own_stands_in(host: Host) -> None:
+def test_a_bot_of_its_own_stands_in(host: LocalTable) -> None:
     host.stand_in(0)
     assert host.table.is_over()
     assert set(host.table.bot_steps) == {"random"}

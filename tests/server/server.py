@@ -9,16 +9,15 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from lifeboat.core.dice import dice
-from lifeboat.core.games import State
 from lifeboat.players import Budget
 from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.tables import Tables
 from lifeboat.server.settings import Settings
 from lifeboat.server.store.store import Store
 from lifeboat.server.web.app import make_app
-from lifeboat.table.bots import chosen
+from lifeboat.table.bots import BotQuestion, chosen
 from lifeboat.table.commands import Play
-from lifeboat.table.table import THINKING, Table
+from lifeboat.table.table import Table
 from tests.server.asking import GENEROUS, bearer
 from tests.server.inline import inline_telling
 
@@ -37,9 +36,8 @@ WISHES = {"titanic": SOLO, "septentrick": TRICKS}
 class QuickBots(Bots):
     """Bots that decide at once, each time in the same way."""
 
-    async def choose(
-        self, game: str, state: State, seat: int, player: str, thinking: float = THINKING
-    ) -> tuple[int, str]:
+    async def choose(self, question: BotQuestion) -> tuple[int, str]:
+        game, state, seat, player = question.game, question.state, question.seat, question.player
         return chosen(game, state, seat, player, "bot", Budget(20, 1.0)), player
 
 

@@ -21,6 +21,7 @@ from lifeboat.table.table import THINKING, Table
 from tests.contract.playing import dealt
 from tests.players.guests import LOOKOUT, installed
 from tests.server.house import House, QuickBots, until, with_bots
+from tests.server.questions import bot_question
 
 T = TypeVar("T")
 
@@ -29,10 +30,12 @@ import asyncio
 from lifeboat.server.live.bots import Bots
 from tests.contract.playing import dealt
 from lifeboat.core.games import game_of
+from tests.server.questions import bot_question
 
 async def think():
     bots = Bots()
-    await bots.choose("titanic", dealt(game_of("titanic"), {"crew": "lee"}, "bots"), 0, "random")
+    state = dealt(game_of("titanic"), {"crew": "lee"}, "bots")
+    await bots.choose(bot_question(state, "random"))
     print(*bots.quick._pool._processes, flush=True)
     await asyncio.sleep(600)
 
@@ -67,7 +70,7 @@ async def test_for_a_bot_whose_package_is_gone_another_one_plays(real_bots: Bots
 
 async def decided(bots: Bots, state: State, player: str) -> str:
     """Let a bot decide something legal, and say which bot did."""
-    action, decider = await bots.choose("titanic", state, 0, player)
+    action, decider = await bots.choose(bot_question(state, player))
     assert action in state.legal()
     return decider
 
@@ -93,7 +96,7 @@ async def test_a_bot_that_takes_too_long_is_given_up_and_its_process_ended(real_
 
 async def test_a_bot_whose_process_dies_begins_again(real_bots: Bots) -> None:
     state = first_moment()
-    await real_bots.choose("titanic", state, 0, "steady")
+    await real_bots.choose(bot_question(state, "steady"))
     assert real_bots.quick._pool is not None
     for process in real_bots.quick._pool._processes:
         os.kill(process, signal.SIGKILL)

@@ -19,6 +19,7 @@ from lifeboat.table.requests import NewTable
 from lifeboat.table.table import LEAST_THINKING, MOST_THINKING
 from tests.contract.playing import dealt
 from tests.server.house import House, QuickBots, SlowBots, settle, until, with_bots
+from tests.server.questions import bot_question, hint_question
 
 T = TypeVar("T")
 THREE_CAPTAINS = ["captain", "captain", "captain"]
@@ -105,7 +106,7 @@ class TimedBots(QuickBots):
 async def crowded(bots: TimedBots, searches: int, thinking: float) -> list[float]:
     """So many ask at once: how much time each got."""
     state = first_moment()
-    asking = [bots.choose("titanic", state, 0, "captain", thinking) for _ in range(searches)]
+    asking = [bots.choose(bot_question(state, "captain", thinking)) for _ in range(searches)]
     tasks = [asyncio.create_task(one) for one in asking]
     await settle()
     for _ in range(searches):
@@ -158,7 +159,7 @@ async def test_others_who_wait_take_nothing_from_the_time_of_a_share() -> None:
 
     async def search(address: str) -> None:
         ASKER.set(address)
-        await bots.choose("titanic", state, 0, "captain", 6.0)
+        await bots.choose(bot_question(state, "captain", 6.0))
 
     tasks = [asyncio.create_task(search("many")) for _ in range(30)]
     await settle()
@@ -236,9 +237,10 @@ async def test_a_captain_and_a_hint_think_in_another_process(game: str, real_bot
     decision = state.decision()
     assert decision is not None
     seat = decision.seat
-    action, decider = await real_bots.choose(game, state, seat, "captain", MOST_THINKING)
+    question = bot_question(state, "captain", MOST_THINKING, game, seat)
+    action, decider = await real_bots.choose(question)
     assert decider == "captain"
     assert action in state.legal()
-    advice = await real_bots.advise(game, state, seat, MOST_THINKING)
+    advice = await real_bots.advise(hint_question(state, MOST_THINKING, game, seat))
     assert advice == advice_for(game, state, seat, "dice", Budget(40, 60.0))
     assert real_bots.quick._pool is None

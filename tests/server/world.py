@@ -19,6 +19,7 @@ from lifeboat.server import serving
 from lifeboat.server.live.tokens import hash_of
 from lifeboat.server.web.app import make_app
 from lifeboat.table import laws
+from lifeboat.table.bots import BotQuestion
 from lifeboat.table.commands import (
     Claim,
     Play,
@@ -31,7 +32,7 @@ from lifeboat.table.deals import deal_key
 from lifeboat.table.past import retelling
 from lifeboat.table.past.results import ResultSeat
 from lifeboat.table.requests import Joining
-from lifeboat.table.table import THINKING, Table
+from lifeboat.table.table import Table
 from lifeboat.table.wire.rendering import refused
 from tests.server.asking import GENEROUS, bearer
 from tests.server.house import Ear, House, QuickBots, until
@@ -52,10 +53,8 @@ class ToldBots(QuickBots):
         super().__init__()
         self.actions: asyncio.Queue[int] = asyncio.Queue()
 
-    async def choose(
-        self, game: str, state: State, seat: int, player: str, thinking: float = THINKING
-    ) -> tuple[int, str]:
-        return await self.actions.get(), player
+    async def choose(self, question: BotQuestion) -> tuple[int, str]:
+        return await self.actions.get(), question.player
 
 
 class World:

@@ -14,7 +14,9 @@ import pytest
 from msgspec import json
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.players import Advice
+from lifeboat.core.games import State
+from lifeboat.players import Advice, Budget
+from lifeboat.table import bots as table_bots
 from lifeboat.table import entries
 from lifeboat.table.bots import BotQuestion, HintQuestion, LocalBots
 from lifeboat.table.commands import Play, Rematch, Remove, Resign, Say, SeatBot, Sit, Start
@@ -392,6 +394,36 @@ def test_a_bot_stands_in_until_the_person_is_back() -> None:
     local.stand_in(0)
     assert set(steps) == {0}
     assert local.table.is_over()
+
+
+@pytest.mark.parametrize(
+    ("player", "broken", "decider"),
+    [
+        ("gone", [], "steady"),
+        ("captain", ["captain"], "steady"),
+        ("gone", ["steady"], "random"),
+        ("steady", ["steady"], "random"),
+    ],
+)
+@pytest.mark.parametrize("how", ["crash", "cheat"])
+def test_another_bot_decides_for_one_whose_package_is_gone_or_that_fails(
+    player: str, broken: list[str], decider: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = table_bots.chosen
+
+    def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: Budget) -> int:
+        if player not in broken:
+            return choose(game, state, seat, player, seed, budget)
+        if how == "crash":
+            raise ZeroDivisionError
+        return -1
+
+    monkeypatch.setattr(table_bots, "chosen", chosen)
+    header = seeded_header("titanic", "iceberg", players="1")
+    log = MemoryLog([entries.Joined(1, "Ada"), entries.BotSat(0, player), entries.Started()])
+    local = LocalTable(header, log, bots())
+    assert local.table.is_over()
+    assert set(local.table.bot_steps) == {decider}
 
 
 def test_whoever_leaves_is_played_for() -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
 from lifeboat.core.dice import dice
 from lifeboat.core.games import State
-from lifeboat.players import Advice, Budget, player_of
+from lifeboat.players import Advice, Budget, player_of, stand_in_of
 from lifeboat.players.hints import hint
 
+log = logging.getLogger(__name__)
+
+LAST_RESORT: Final = "random"
+"""The player that decides where neither a bot nor its stand-in did: it can't fail."""
 PLAYOUTS: Final = 200
 """How many games a bot that searches plays out in thought, if nobody wants more of it."""
 
@@ -62,15 +67,42 @@ class LocalBots:
         """Where the dice of a decision come from: not from the deal, which they would betray."""
 
     def choose(self, question: BotQuestion) -> tuple[int, str]:
-        """Return the bot's own choice."""
-        game, state, seat, player, thinking, _ = question
-        budget = Budget(self.playouts, thinking)
-        return chosen(game, state, seat, player, self.seed(), budget), player
+        """Return the bot's own choice; if it breaks down or cheats, another one's."""
+        game, state, seat, seed = question.game, question.state, question.seat, self.seed()
+        budget = Budget(self.playouts, question.thinking)
+        for name in deciders(question):
+            try:
+                return checked(question, chosen(game, state, seat, name, seed, budget)), name
+            except Exception:  # whatever a bot does, its table goes on
+                log.exception("a bot did not decide", extra={"kind": name})
+        return by_chance(question, seed)
 
     def advise(self, question: HintQuestion) -> Advice:
         """Return what a player that searches says."""
-        game, state, seat, _, thinking, _ = question
-        return advice_for(game, state, seat, self.seed(), Budget(self.playouts, thinking))
+        budget = Budget(self.playouts, question.thinking)
+        return advice_for(question.game, question.state, question.seat, self.seed(), budget)
+
+
+class IllegalChoiceError(Exception):
+    """A bot chose what isn't legal."""
+
+
+def deciders(question: BotQuestion) -> list[str]:
+    """Return the bots that are asked, one after the other, until one of them decides."""
+    return list(dict.fromkeys((question.player, stand_in_of(question.game).name)))
+
+
+def checked(question: BotQuestion, action: int) -> int:
+    """Return a bot's choice if it is legal; else raise an error."""
+    if action not in question.state.legal():
+        raise IllegalChoiceError(action)
+    return action
+
+
+def by_chance(question: BotQuestion, seed: str) -> tuple[int, str]:
+    """Return a choice, and the name of the bot that makes it, where no other has decided."""
+    game, state, seat = question.game, question.state, question.seat
+    return chosen(game, state, seat, LAST_RESORT, seed, Budget()), LAST_RESORT
 
 
 def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: Budget) -> int:

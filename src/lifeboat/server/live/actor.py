@@ -165,8 +165,7 @@ class Actor:
             await self.write(self.session.hint_answer(question))
 
         question = await self.do(ask)
-        game, state, seat, _, thinking, _ = question
-        advice = await self.bots.advise(game, state, seat, thinking)
+        advice = await self.bots.advise(question)
         await self.do(count)
         return self.session.hint(question, advice, viewer.language)
 
@@ -363,8 +362,7 @@ class Actor:
     async def _think(self, question: BotQuestion) -> None:
         """Have a bot decide, then play its action, if it is still asked for."""
         ASKER.set(self.address)
-        game, state, seat, player, thinking, _ = question
-        action, decider = await self.bots.choose(game, state, seat, player, thinking)
+        action, decider = await self.bots.choose(question)
 
         async def job() -> None:
             self._thinking = None

@@ -17,19 +17,24 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from lifeboat.core.games import State
-from lifeboat.players import Advice, Budget, player_of, stand_in_of
+from lifeboat.players import Advice, Budget, player_of
 from lifeboat.server.live.processes import Processes
 from lifeboat.server.live.turns import ASKER
-from lifeboat.table.bots import advice_for, chosen
-from lifeboat.table.table import LEAST_THINKING, MOST_THINKING, THINKING
+from lifeboat.table.bots import (
+    BotQuestion,
+    HintQuestion,
+    advice_for,
+    by_chance,
+    checked,
+    chosen,
+    deciders,
+)
+from lifeboat.table.table import LEAST_THINKING, MOST_THINKING
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-LAST_RESORT: Final = "random"
-"""The player that decides where neither a bot nor its stand-in did: it cannot fail."""
 LIMIT: Final = 10.0
 """So many seconds after its time a bot that has not decided is given up."""
 ENDLESS: Final = 10**9
@@ -60,32 +65,27 @@ class Bots:
         self.given_up = 0
         """How many times a bot did not decide."""
 
-    async def choose(
-        self, game: str, state: State, seat: int, player: str, thinking: float = THINKING
-    ) -> tuple[int, str]:
-        """The action of a bot, and who chose it.
+    async def choose(self, question: BotQuestion) -> tuple[int, str]:
+        """Return the action of a bot, and who chose it.
 
         If the bot takes too long, breaks down or cheats, another one chooses.
         """
-        seed = self.seed()
-        for name in dict.fromkeys((player, stand_in_of(game).name)):
+        game, state, seat, seed = question.game, question.state, question.seat, self.seed()
+        for name in deciders(question):
             try:
                 processes = self.searching if player_of(game, name).searches else self.quick
-                action = await self._work_out(
-                    processes, thinking, chosen, game, state, seat, name, seed
-                )
-                if action in state.legal():
-                    return action, name
-                log.error("a bot chose what is not legal", extra={"kind": name})
+                given = chosen, game, state, seat, name, seed
+                action = await self._work_out(processes, question.thinking, *given)
+                return checked(question, action), name
             except Exception:  # whatever a bot does, its table goes on
                 log.exception("a bot did not decide", extra={"kind": name})
             self.given_up += 1
-        return chosen(game, state, seat, LAST_RESORT, seed, Budget()), LAST_RESORT
+        return by_chance(question, seed)
 
-    async def advise(self, game: str, state: State, seat: int, thinking: float) -> Advice:
-        """What can be done in this seat, the best first, as its own view tells."""
-        given = game, state, seat, self.seed()
-        return await self._work_out(self.searching, thinking, advice_for, *given)
+    async def advise(self, question: HintQuestion) -> Advice:
+        """Return what can be done in this seat, the best first, as its own view tells."""
+        given = question.game, question.state, question.seat, self.seed()
+        return await self._work_out(self.searching, question.thinking, advice_for, *given)
 
     async def ponder(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
         """Work something out for which no table waits: all others go first."""
