@@ -20,7 +20,15 @@ from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.rows import Tally
 from lifeboat.server.store.store import Store
 from lifeboat.table import laws
-from lifeboat.table.commands import Command, CommandError, NewToken, Sit, Start
+from lifeboat.table.commands import (
+    Command,
+    CommandError,
+    NewToken,
+    Rematch,
+    ServerCommand,
+    Sit,
+    Start,
+)
 from lifeboat.table.entries import Entry
 from lifeboat.table.past.results import Result
 from lifeboat.table.past.retelling import Retelling
@@ -113,16 +121,13 @@ class FakeTables(Tables):
         self.all: dict[str, FakeTable] = {}
         self.reviews = cast("Reviews", NoReviews())
         self.telling = inline_telling()
+        self.store = cast("Store", NoPast())
         self.is_healthy = True
         self.is_broken = False
         """Whether a command fails in a way that nobody has foreseen."""
         self.is_stopped = False
         self.waiting = 0
         """How many requests wait for something to happen."""
-
-    @property
-    def past(self) -> Store:
-        return cast("Store", NoPast())
 
     def find(self, table: str) -> FakeTable:
         if table not in self.all:
@@ -173,15 +178,20 @@ class FakeTables(Tables):
         return found.retelling().lines(Viewer(person, language), since, len(found.log))
 
     async def command(
-        self, table: str, person: int, command: Command, hearing: object = None
+        self, table: str, person: int, command: Command | ServerCommand, listener: object = None
     ) -> Accepted:
         if self.is_broken:
             raise ZeroDivisionError("f7+")
         found = self.find(table)
-        for entry in laws.answer(found.table, person, command):
-            found.add(entry)
+        if isinstance(command, Rematch):
+            laws.check_rematch(found.table, person)
+            raise NotImplementedError
         if not isinstance(command, NewToken):
+            for entry in laws.answer(found.table, person, command):
+                found.add(entry)
             return Accepted(found.table.last_entry)
+        for entry in laws.renew_token(found.table, person):
+            found.add(entry)
         await self.leave(table, person)
         token = f"another-{person}-{table}"
         found.tokens[token] = person

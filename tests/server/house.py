@@ -18,7 +18,7 @@ from lifeboat.server.live.actor import Actor
 from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.tables import Tables
 from lifeboat.server.store.store import Store
-from lifeboat.table.commands import Command, Play, Sit, Start
+from lifeboat.table.commands import Command, Play, ServerCommand, Sit, Start
 from lifeboat.table.requests import Joining, NewTable
 from lifeboat.table.table import Table
 from lifeboat.table.wire.messages import Line
@@ -159,7 +159,7 @@ class House:
         await self.command(table, 1, Start())
         return table
 
-    async def command(self, table: str, person: int, command: Command) -> int:
+    async def command(self, table: str, person: int, command: Command | ServerCommand) -> int:
         return (await self.tables.command(table, person, command)).number
 
     async def log(

@@ -19,7 +19,17 @@ from lifeboat.players import Advice, Budget
 from lifeboat.table import bots as table_bots
 from lifeboat.table import entries
 from lifeboat.table.bots import BotQuestion, HintQuestion, LocalBots
-from lifeboat.table.commands import Play, Rematch, Remove, Resign, Say, SeatBot, Sit, Start
+from lifeboat.table.commands import (
+    NewToken,
+    Play,
+    Rematch,
+    Remove,
+    Resign,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+)
 from lifeboat.table.entries import Entry
 from lifeboat.table.local import LocalTable, seeded_header
 from lifeboat.table.log import FileLog, Log, MemoryLog
@@ -279,8 +289,9 @@ def test_what_is_against_the_law_is_refused_and_nothing_is_told() -> None:
     ada, number = Ear(local, 1), local.table.last_entry
     with pytest.raises(LifeboatError, match="silence"):
         local.command(1, Say("Take my ring!"))
-    with pytest.raises(LifeboatError, match="rematch"):
-        local.command(1, Rematch())
+    for command in (Rematch(), NewToken()):
+        with pytest.raises(LifeboatError, match="server-only"):
+            local.command(1, command)  # type: ignore[arg-type]
     assert local.table.last_entry == number
     assert ada.kinds() == ["welcome"]
 

@@ -6,16 +6,12 @@ from lifeboat.core.fate import commitment_of
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
 from lifeboat.table import entries, laws
-from lifeboat.table.commands import (
-    Rematch,
-)
 from lifeboat.table.stored import entry_text, read_entry, read_log, stored
 from lifeboat.table.table import Table, table_of
 from tests.contract.playing import throws_for
 from tests.table.tables import (
     LEE_AND_SMITH,
     THREE,
-    code,
     legal_text,
     started,
     step,
@@ -24,7 +20,6 @@ from tests.table.tables import (
 
 def test_a_rematch_is_another_tables_beginning() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
-    assert code(table, 1, Rematch()) == "rematch"
     table.apply(entries.Rematched("another"))
     assert table.rematch == "another"
 

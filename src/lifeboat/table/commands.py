@@ -18,8 +18,12 @@ class CommandError(LifeboatError):
     """The command cannot be understood or obeyed; nothing has changed."""
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Something that a person at the table wants."""
+class _Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """Something that a person wants."""
+
+
+class Command(_Wish, frozen=True):
+    """Something that a person at the table wants of the table."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -85,7 +89,7 @@ class Remove(Command, frozen=True, tag="remove"):
     person: Annotated[int, Meta(ge=1)]
 
 
-class NewToken(Command, frozen=True, tag="new-token"):
+class NewToken(_Wish, frozen=True, tag="new-token"):
     """Get a fresh token; all earlier ones of this person at this table are worthless at once."""
 
 
@@ -103,11 +107,14 @@ class Resign(Command, frozen=True, tag="resign"):
     """Give the game up."""
 
 
-class Rematch(Command, frozen=True, tag="rematch"):
+class Rematch(_Wish, frozen=True, tag="rematch"):
     """Set up another game for the same people, with the same deal or a new one."""
 
     same_deal: bool = False
 
+
+ServerCommand = NewToken | Rematch
+"""What a person at the table wants of the server: a table alone has no tokens and no neighbours."""
 
 ANY_COMMAND = (
     Sit
@@ -130,10 +137,10 @@ ANY_COMMAND = (
 _DECODER: Final = json.Decoder(ANY_COMMAND)
 
 
-def read_command(text: str | bytes) -> Command:
+def read_command(text: str | bytes) -> Command | ServerCommand:
     """The command that a text holds."""
     try:
-        command: Command = _DECODER.decode(text)
+        command: Command | ServerCommand = _DECODER.decode(text)
     except (ValueError, RecursionError) as error:
         raise CommandError("command-form", str(error)) from None
     return command

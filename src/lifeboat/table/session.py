@@ -15,7 +15,7 @@ from msgspec import json
 from lifeboat.players import Advice
 from lifeboat.table import laws
 from lifeboat.table.bots import BotQuestion, HintQuestion
-from lifeboat.table.commands import Claim, Command
+from lifeboat.table.commands import Claim
 from lifeboat.table.entries import Entry
 from lifeboat.table.table import Table
 from lifeboat.table.wire.gate import Viewer
@@ -42,13 +42,9 @@ class Session:
 
     # What is asked leads to entries
 
-    def answer(self, person: int, command: Command) -> list[Entry]:
-        """Return what a person's command leads to."""
-        return laws.answer(self.table, person, command)
-
     def welcome_back(self, person: int) -> list[Entry]:
         """Return what follows when a person is heard from: they play again for themselves."""
-        return self.answer(person, Claim()) if person else []
+        return laws.answer(self.table, person, Claim()) if person else []
 
     def bot_question(self) -> BotQuestion | None:
         """Return what a bot has to decide now, if one has to."""

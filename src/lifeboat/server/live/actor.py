@@ -10,18 +10,19 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.presence import GRACE, Clock, Presence
+from lifeboat.server.live.stored_log import StoredLog
 from lifeboat.server.live.telling import Telling
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.store.rows import Founding
 from lifeboat.table import laws
 from lifeboat.table.bots import BotQuestion, HintQuestion
-from lifeboat.table.commands import Command, CommandError, NewToken
+from lifeboat.table.commands import Command, CommandError
 from lifeboat.table.entries import Entry, Left, Removed
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.laws.hinting import HINT
@@ -37,27 +38,13 @@ T = TypeVar("T")
 Job = Callable[[], Awaitable[T]]
 
 
-class LiveLog(Protocol):
-    """Where the entries of a table are written, while others are answered."""
-
-    async def append(
-        self,
-        table: Table,
-        entries: list[Entry],
-        tokens: Mapping[str, int],
-        invite: str,
-        rematch: Founding | None,
-    ) -> None:
-        """Write the entries that the table took in last; they are stored for good on return."""
-
-
 class Actor:
     """A table that is awake."""
 
     def __init__(
         self,
         session: Session,
-        log: LiveLog,
+        log: StoredLog,
         bots: Bots,
         telling: Telling,
         clock: Clock,
@@ -124,11 +111,11 @@ class Actor:
 
         async def job() -> int:
             self.presence.hear(person)
-            return await self.write(self.session.answer(person, command))
+            return await self.write(laws.answer(self.table, person, command))
 
         return await self.do(job)
 
-    async def renew_token(self, person: int, token: str, hearing: object) -> int:
+    async def renew_token(self, person: int, token: str, listener: object) -> int:
         """Store the hash of a person's new token; whoever listens by an earlier one hears no more.
 
         The one who asked for it goes on hearing.
@@ -136,9 +123,8 @@ class Actor:
 
         async def job() -> int:
             self.presence.hear(person)
-            claims = self.session.answer(person, NewToken())
-            number = await self.write(claims, {token: person})
-            self.disconnect(person, "token", but=hearing)
+            number = await self.write(laws.renew_token(self.table, person), {token: person})
+            self.disconnect(person, "token", but=listener)
             return number
 
         return await self.do(job)
@@ -298,12 +284,12 @@ class Actor:
         try:
             while not self._is_ended:
                 wait = self.presence.time_to_look_again()
-                look = (
+                timer = (
                     loop.call_later(wait, self._ask, self._stand_in) if wait is not None else None
                 )
                 job, done = await self._inbox.get()
-                if look:
-                    look.cancel()
+                if timer:
+                    timer.cancel()
                 await self._finish(job, done)
         finally:
             self._end("reload")

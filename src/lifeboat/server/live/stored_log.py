@@ -43,42 +43,32 @@ class StoredLog:
         invite: str,
         rematch: Founding | None,
     ) -> None:
-        """Write the entries that the table took in last."""
-        try:
-            await self._append(table, new, tokens, invite, rematch)
-        except StoreError as error:
-            # With another number somebody else owns the table. Else nobody may come to wake it.
-            if error.code != "store-number" and any(seat.bot() for seat in table.seats):
-                self.stopped(table.header.id)
-            raise
-
-    async def _append(
-        self,
-        table: Table,
-        new: list[Entry],
-        tokens: Mapping[str, int],
-        invite: str,
-        rematch: Founding | None,
-    ) -> None:
+        """Write the entries that the table took in last; they are stored for good on return."""
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
         gone = [one.person for one in new if isinstance(one, entries.Left | entries.Removed)]
         counts = has_ended and not table.header.again  # they knew the cards
         began = time.perf_counter()
-        await self.store.append(
-            table.header.id,
-            table.last_entry - len(new) + 1,
-            stored(table.header.game, new),
-            at=self.now(),
-            status=table.status(),
-            summary=json.encode(table_info(table)).decode(),
-            tokens=tokens,
-            revoked={*gone, *tokens.values()},  # a person has one good token
-            invite=invite,
-            result=result_of(table, self.now()) if counts else None,
-            rematch=rematch,
-        )
+        try:
+            await self.store.append(
+                table.header.id,
+                table.last_entry - len(new) + 1,
+                stored(table.header.game, new),
+                at=self.now(),
+                status=table.status(),
+                summary=json.encode(table_info(table)).decode(),
+                tokens=tokens,
+                revoked={*gone, *tokens.values()},  # a person has one good token
+                invite=invite,
+                result=result_of(table, self.now()) if counts else None,
+                rematch=rematch,
+            )
+        except StoreError as error:
+            # With another number somebody else owns the table. Else nobody may come to wake it.
+            if error.code != "store-number" and any(seat.bot() for seat in table.seats):
+                self.stopped(table.header.id)
+            raise
         self.took(time.perf_counter() - began)
 
 

@@ -30,7 +30,7 @@ from lifeboat.server.settings import Settings, database_of
 from lifeboat.server.store.rows import DayDeal, Founding
 from lifeboat.server.store.store import Store
 from lifeboat.table import entries, laws
-from lifeboat.table.commands import Command, CommandError, NewToken, Rematch
+from lifeboat.table.commands import Command, CommandError, NewToken, Rematch, ServerCommand
 from lifeboat.table.creation import first_entries, new_header, rematch_of, secret_for, setup_of
 from lifeboat.table.deals import day_setup
 from lifeboat.table.entries import Entry
@@ -209,7 +209,7 @@ class Tables:
     # Tables that exist
 
     async def command(
-        self, table: str, person: int, command: Command, hearing: object = None
+        self, table: str, person: int, command: Command | ServerCommand, listener: object = None
     ) -> Accepted:
         """Carry out a command, which is stored for good on return.
 
@@ -221,7 +221,7 @@ class Tables:
                 return Accepted(await self._rematch(actor, person, command))
             case NewToken():
                 token = new_token()
-                number = await actor.renew_token(person, hash_of(token), hearing)
+                number = await actor.renew_token(person, hash_of(token), listener)
                 return Accepted(number, token)
         return Accepted(await actor.command(person, command))
 
@@ -302,11 +302,6 @@ class Tables:
         """What a table is like, when nothing is being written."""
         actor = await self.actors.of(table)
         return await actor.read(answer)
-
-    @property
-    def past(self) -> Store:
-        """What finished games have left behind."""
-        return self.store
 
     async def trouble(self) -> LifeboatError | None:
         """What keeps the tables from going on; nothing if all is well."""

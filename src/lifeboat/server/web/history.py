@@ -93,7 +93,7 @@ async def results(ask: Ask) -> Any:
     """A finished game among those of other teams on the same deal, and a line to share."""
     finished = await _finished(ask)
     header, texts = finished.header, texts_of(ask.language)
-    found = await ask.tables.past.results_of_deal(finished.deal)
+    found = await ask.tables.store.results_of_deal(finished.deal)
     line = result_line(
         texts,
         header.game,
@@ -135,8 +135,8 @@ async def day(ask: Ask) -> Any:
 
 async def statistics(ask: Ask) -> Any:
     """All finished games, counted."""
-    past = ask.tables.past
-    return Statistics(await past.tallies(), await past.crew_tallies(), [])
+    store = ask.tables.store
+    return Statistics(await store.tallies(), await store.crew_tallies(), [])
 
 
 async def own_statistics(ask: Ask) -> Any:
@@ -144,9 +144,9 @@ async def own_statistics(ask: Ask) -> Any:
     me = key_hash(ask)
     if not me:
         raise RequestError("key", KEY)
-    past = ask.tables.past
-    games = [team_result(result, is_own=True) for result in await past.results_of_person(me)]
-    return Statistics(await past.tallies(me), await past.crew_tallies(me), games)
+    store = ask.tables.store
+    games = [team_result(result, is_own=True) for result in await store.results_of_person(me)]
+    return Statistics(await store.tallies(me), await store.crew_tallies(me), games)
 
 
 DAYS: Final = "/api/days/{game}"
@@ -188,7 +188,7 @@ async def _finished(ask: Ask) -> Finished:
     """The table that is meant, if its game is over and whoever asks may know the deal."""
     person, me = await ask.person(), key_hash(ask)
 
-    def look(table: Table) -> Finished:
+    def read_finished(table: Table) -> Finished:
         if not table.is_over():
             raise CommandError("record-open", table.header.id)
         header = table.header
@@ -200,10 +200,10 @@ async def _finished(ask: Ask) -> Finished:
             table.seats_of(person),
         )
 
-    finished = await ask.tables.read(ask.table(), look)
+    finished = await ask.tables.read(ask.table(), read_finished)
     if finished.header.day != ask.tables.today() or (finished.own and finished.result):
         return finished
-    if not me or not await ask.tables.past.has_result(finished.deal, me):
+    if not me or not await ask.tables.store.has_result(finished.deal, me):
         raise CommandError("day-running", finished.header.day)
     return finished
 
@@ -227,11 +227,11 @@ async def _review(ask: Ask, finished: Finished, result: Result) -> ReviewState:
 
 
 async def _day(ask: Ask, asked: str) -> Day:
-    game, me, past = ask.request.path_params["game"], key_hash(ask), ask.tables.past
+    game, me, store = ask.request.path_params["game"], key_hash(ask), ask.tables.store
     players = int(day_setup(game)["players"])
     is_over = asked < ask.tables.today()
-    played = bool(me) and await past.has_result_of_day(game, asked, me)
-    found = await past.results_of_day(game, asked)
+    played = bool(me) and await store.has_result_of_day(game, asked, me)
+    found = await store.results_of_day(game, asked)
     return Day(game, asked, players, is_over, played, ranked(found, "", me, is_over or played))
 
 

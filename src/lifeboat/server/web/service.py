@@ -23,7 +23,7 @@ from lifeboat.server.web.limits import (
     proxies_of,
     shared_part,
 )
-from lifeboat.table.commands import Command
+from lifeboat.table.commands import Command, ServerCommand
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.laws.hinting import HINT
 from lifeboat.table.requests import Accepted, Joining, NewTable, Welcomed
@@ -118,13 +118,13 @@ class Service:
         table: str,
         person: int,
         address: str,
-        command: Command,
-        hearing: Listener | None = None,
+        command: Command | ServerCommand,
+        listener: Listener | None = None,
     ) -> Accepted:
         """Carry out a command, perhaps of somebody who hears the table, and count it."""
         with self._counted(kind_of(command)):
             self.limits.check_command(table, person, address)
-            return await self.tables.command(table, person, command, hearing)
+            return await self.tables.command(table, person, command, listener)
 
     async def hint(self, table: str, person: int, address: str, seat: int, language: str) -> Hint:
         """A hint, which counts as a command."""

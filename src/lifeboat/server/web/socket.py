@@ -119,10 +119,10 @@ class Connection:
                 return
             hello = self.hello
             listening = self.service.tables.listen(self.table, self.person, hello.lang, hello.since)
-            async with listening as hearing:
+            async with listening as listener:
                 # The token may have been revoked before anybody knew that it is listened by.
                 await self.service.tables.person_of(self.table, hello.token)
-                await self._talk(hearing)
+                await self._talk(listener)
         except WebSocketDisconnect:
             return
         except TooSlow:
@@ -152,11 +152,11 @@ class Connection:
                     return True
         return False
 
-    async def _talk(self, hearing: Listener) -> None:
+    async def _talk(self, listener: Listener) -> None:
         """Send what happens and obey what comes in, until one of both is at its end."""
         tasks = [
-            asyncio.create_task(self._forward(hearing)),
-            asyncio.create_task(self._answer_all(hearing)),
+            asyncio.create_task(self._forward(listener)),
+            asyncio.create_task(self._answer_all(listener)),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -172,17 +172,17 @@ class Connection:
             del task, tasks  # else an error and its task keep each other in memory
         await self._close(GOING_AWAY)
 
-    async def _forward(self, hearing: Listener) -> None:
-        async for message in hearing:
+    async def _forward(self, listener: Listener) -> None:
+        async for message in listener:
             await self._send(message)
 
-    async def _answer_all(self, hearing: Listener) -> None:
+    async def _answer_all(self, listener: Listener) -> None:
         while True:
             text = await self._receive()
-            if not hearing.is_closed:  # whoever is being disconnected has nothing to say any more
-                await self._tell(await self._answer(text, hearing))
+            if not listener.is_closed:  # whoever is being disconnected has nothing to say any more
+                await self._tell(await self._answer(text, listener))
 
-    async def _answer(self, text: str, hearing: Listener) -> Message:
+    async def _answer(self, text: str, listener: Listener) -> Message:
         """The answer to one message of the client."""
         number = 0
         try:
@@ -190,7 +190,7 @@ class Connection:
             number = numbered.id
             command = read_command(bytes(numbered.command))
             accepted = await self.service.command(
-                self.table, self.person, self.address, command, hearing
+                self.table, self.person, self.address, command, listener
             )
         except LifeboatError as error:
             return refused(error, number, self.hello.lang)

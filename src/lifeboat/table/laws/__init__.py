@@ -5,6 +5,8 @@ Whatever is against the law is refused, and the table stays as it is.
 
 from __future__ import annotations
 
+from typing import Final
+
 from lifeboat.table.commands import (
     Claim,
     Command,
@@ -53,8 +55,18 @@ __all__ = [
     "join",
     "leave",
     "may_undo",
+    "renew_token",
     "take_over",
 ]
+
+RENEWAL: Final = "new-token"
+"""What was tried, in refusals."""
+
+
+def renew_token(table: Table, person: int) -> list[Entry]:
+    """Let a person get another token, which is the server's to keep; whoever asks is back."""
+    check_presence(table, person, RENEWAL)
+    return claim(table, person)
 
 
 def answer(table: Table, person: int, command: Command) -> list[Entry]:
@@ -93,8 +105,8 @@ def _answer(table: Table, person: int, command: Command) -> list[Entry]:
             return start(table, person, command)
         case Remove():
             return remove(table, person, command)
-        case Claim() | NewToken():
-            return []  # to be back is enough, and a token is nothing of the table's
-        case Rematch():
-            raise CommandError("rematch", kind_of(command))  # it is another table's beginning
+        case Claim():
+            return []  # to be back is enough
+        case NewToken() | Rematch():  # which no type lets through, but a program may be untyped
+            raise CommandError("server-only", kind_of(command))
     raise TypeError(f"{kind_of(command)} is a command without a law")

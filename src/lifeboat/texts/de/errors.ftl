@@ -266,6 +266,7 @@ error-hints-off = Dieser Tisch spielt ohne Tipps.
 error-hints-used-up = Du hast in diesem Spiel schon alle deine Tipps bekommen ({ $expected }).
 error-hint-under-way = Über deinen Tipp wird schon nachgedacht. Warte einen Augenblick.
 error-rematch = Dieser Tisch kann jetzt kein weiteres Spiel vorbereiten.
+error-server-only = Das kann nur ein Server. Dieser Tisch wird ohne Server gespielt.
 error-bot-late = Der Bot kommt zu spät: Er entscheidet nicht mehr für { $expected }.
 error-take-over = Auf Platz { $tried } kann jetzt kein Bot einspringen.
 

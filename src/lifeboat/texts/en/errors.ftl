@@ -266,6 +266,7 @@ error-hints-off = This table plays without hints.
 error-hints-used-up = You have had all your hints in this game ({ $expected }).
 error-hint-under-way = Your hint is being thought of already. Wait a moment.
 error-rematch = This table can’t set up another game now.
+error-server-only = Only a server can do that. This table is played without one.
 error-bot-late = The bot comes too late: it no longer decides for { $expected }.
 error-take-over = No bot can stand in at seat { $tried } now.
 

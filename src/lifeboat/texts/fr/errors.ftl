@@ -266,6 +266,7 @@ error-hints-off = Cette table joue sans conseils.
 error-hints-used-up = Vous avez déjà reçu tous vos conseils dans cette partie ({ $expected }).
 error-hint-under-way = Votre conseil est déjà en cours de réflexion. Attendez un instant.
 error-rematch = Cette table ne peut pas préparer une autre partie maintenant.
+error-server-only = Seul un serveur peut faire cela. Cette table est jouée sans serveur.
 error-bot-late = Le robot vient trop tard : il ne décide plus pour { $expected }.
 error-take-over = Aucun robot ne peut jouer à la place { $tried } maintenant.
 
