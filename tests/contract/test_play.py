@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from lifeboat.core.games import game_of
-from tests.contract.playing import SETUPS, dealt, label, random_steps, throws_for
+from tests.contract.playing import SETUPS, dealt, deciding_view, label, random_steps, throws_for
 from tests.engine import THRIFT
 
 GAMES_OF_EACH_SETUP = 60 // THRIFT
@@ -63,6 +63,19 @@ def test_positions_and_actions_survive_their_text(name: str, fields: dict[str, s
         for action in state.legal():
             assert game.read_action(game.action_text(action)) == action
     assert game.read_position(str(state)) == state
+
+
+def test_every_legal_action_has_a_meaning_of_its_own(name: str, fields: dict[str, str]) -> None:
+    """In every position; its fields have names."""
+    game = game_of(name)
+    state = dealt(game, fields, "meaning")
+    for step, _ in enumerate(random_steps(state, throws_for("meaning"))):
+        if step % THRIFT:
+            continue
+        view = deciding_view(state)
+        meanings = {repr(game.meaning(view, action)) for action in view.legal}
+        assert len(meanings) == len(view.legal)
+        assert not [means for means in meanings if means.startswith("Nothing(") or "=" not in means]
 
 
 def test_a_copy_goes_its_own_way(name: str, fields: dict[str, str]) -> None:

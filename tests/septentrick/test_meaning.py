@@ -36,6 +36,7 @@ from lifeboat.septentrick.meaning import (
     Pass,
     Play,
     cards_in,
+    decoded,
     meaning,
 )
 from tests.septentrick.drawing import dealt, ending, play
@@ -56,7 +57,7 @@ D7, C4, P2, R = (read_card(text) for text in ("d7", "c4", "p2", "r"))
     ],
 )
 def test_an_action_means_what_its_text_says(text: str, means: Meaning) -> None:
-    found = meaning(read_action(text))
+    found = decoded(read_action(text))
     assert found == means
     assert type(found) is type(means)
 
@@ -78,7 +79,17 @@ def action_of(means: Meaning) -> int:
 
 @pytest.mark.parametrize("action", range(0, ACTIONS, 7))
 def test_an_action_built_from_its_meaning_is_the_same(action: int) -> None:
-    assert action_of(meaning(action)) == action
+    assert action_of(decoded(action)) == action
+
+
+@pytest.mark.rule("S5")
+def test_what_is_passed_goes_to_the_left_of_who_acts() -> None:
+    state = dealt(3, "meaning", "3")
+    play(state, "trump:star")
+    view = state.view(state.active)
+    assert meaning(view, read_action("pass:d7,c4")) == Pass(D7, C4, view.left_of(state.active))
+    assert meaning(view, read_action("keep:r")) == Keep(R, view.left_of(state.active))
+    assert meaning(view, read_action("d7")) == Play(D7)
 
 
 @pytest.mark.parametrize(

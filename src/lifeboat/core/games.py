@@ -126,6 +126,13 @@ class Game(Protocol[S]):
     def is_half(self, text: str) -> bool:
         """Whether a text names only half of an action, as older records do (see halves)."""
 
+    def meaning(self, view: Any, action: int) -> tuple[Any, ...]:
+        """What a legal action means at the table of a view, as a NamedTuple of the game's own.
+
+        It is for people's floors, which put actions into words and pictures; a loop that plays
+        takes the integers.
+        """
+
     def event_text(self, event: Event) -> str:
         """An event in notation."""
 

@@ -11,6 +11,7 @@ from lifeboat.core.fate import Fate
 from lifeboat.septentrick.checking import check_position, pieces
 from lifeboat.septentrick.deal import deal, deal_by, next_setup
 from lifeboat.septentrick.edition import read_edition, standard
+from lifeboat.septentrick.meaning import Meaning, meaning
 from lifeboat.septentrick.notation import action_text, event_text, is_half, read_action
 from lifeboat.septentrick.reading import read_position
 from lifeboat.septentrick.sampling import sample
@@ -65,6 +66,9 @@ class Septentrick:
 
     def is_half(self, text: str) -> bool:
         return is_half(text)
+
+    def meaning(self, view: View, action: int) -> Meaning:
+        return meaning(view, action)
 
     def event_text(self, event: Event) -> str:
         return event_text(event)

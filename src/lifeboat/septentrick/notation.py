@@ -9,7 +9,7 @@ from lifeboat.core.events import Event
 from lifeboat.septentrick.actions import ACTIONS, PASS_BY_HAND
 from lifeboat.septentrick.cards import KIND_BY_TEXT, SUIT_NAMES, card_text, hand_of, read_card
 from lifeboat.septentrick.events import TrumpNamed, happening
-from lifeboat.septentrick.meaning import Keep, NameTrump, Pass, Play, meaning
+from lifeboat.septentrick.meaning import Keep, NameTrump, Pass, Play, decoded
 
 
 def action_text(action: int) -> str:
@@ -18,7 +18,7 @@ def action_text(action: int) -> str:
 
 
 def _text_of(action: int) -> str:
-    match meaning(action):
+    match decoded(action):
         case Play(card):
             return card_text(card)
         case Pass(low, high):

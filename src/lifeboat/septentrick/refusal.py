@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lifeboat.core.errors import Reason
 from lifeboat.septentrick.actions import ACTIONS
 from lifeboat.septentrick.cards import copies
-from lifeboat.septentrick.meaning import Keep, Pass, Play, meaning
+from lifeboat.septentrick.meaning import Keep, Pass, Play, decoded
 from lifeboat.septentrick.questions import ASKS
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit
 
@@ -35,7 +35,7 @@ def refusal_of(state: State, action: int) -> tuple[str, Reason]:
     rule = _rule_of_lead(state) if asks == "play" else RULES[asks]
     if not 0 <= action < ACTIONS:
         return rule, Reason(GAME, "unknown")
-    match asks, meaning(action):
+    match asks, decoded(action):
         case "play", Play(card):
             return rule, _why_not_played(state, card)
         case "pass", Pass(low, high):

@@ -13,6 +13,7 @@ from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.deal import deal, deal_by
 from lifeboat.titanic.edition import read_edition, standard
 from lifeboat.titanic.events import WITH_ACTION_CARDS
+from lifeboat.titanic.meaning import Meaning, meaning
 from lifeboat.titanic.passengers import card_text
 from lifeboat.titanic.places import ACTION_STACK, DISCARD, STACK, place_text
 from lifeboat.titanic.rulebooks import RULEBOOKS
@@ -73,6 +74,9 @@ class Titanic:
 
     def is_half(self, text: str) -> bool:
         return False
+
+    def meaning(self, view: View, action: int) -> Meaning:
+        return meaning(view, action)
 
     def event_text(self, event: Event) -> str:
         """An event in notation: its name, the seat from 1, cards, places and number."""

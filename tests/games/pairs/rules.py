@@ -22,6 +22,12 @@ CARDS = [1, 1, 2, 2, 3, 3]
 HIDDEN = 0
 
 
+class Turn(NamedTuple):
+    """A card is turned up."""
+
+    place: int
+
+
 class View(NamedTuple):
     """What everybody sees: the cards that were turned up, and in which order."""
 
@@ -170,6 +176,9 @@ class Pairs:
 
     def is_half(self, text: str) -> bool:
         return False
+
+    def meaning(self, view: View, action: int) -> Turn:
+        return Turn(action)
 
     def event_text(self, event: Event) -> str:
         return f"{event.name} @{event.seat + 1} {event.cards[0]} {event.places[0] + 1}"

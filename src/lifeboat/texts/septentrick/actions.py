@@ -10,7 +10,7 @@ from lifeboat.texts.septentrick.names import cards_with_rings, seat_values, suit
 
 def action_words(texts: Texts, view: View, action: int) -> str:
     """What an action would do, in words."""
-    match meaning(action):
+    match meaning(view, action):
         case Play(card):
             return _said_of(texts, view, "play", [card])
         case Pass(low, high):

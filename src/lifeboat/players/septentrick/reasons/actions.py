@@ -23,7 +23,7 @@ from lifeboat.septentrick.view import View
 
 def reasons(view: View, action: int) -> list[Reason]:
     """What speaks for and against a legal action."""
-    match meaning(action):
+    match meaning(view, action):
         case Play(card):
             return card_reasons(view, card)
         case Pass(low, high):

@@ -186,7 +186,7 @@ def choice_of(texts: Texts, view: View, action: int) -> SeptentrickChoice:
     cards = [card_text(kind) for kind in cards_in(action)]
     suit, seat = "", NO_SEAT
     kind: Kind
-    match meaning(action):
+    match meaning(view, action):
         case Play():
             kind = "play"
         case Pass():
