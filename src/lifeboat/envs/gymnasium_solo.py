@@ -16,9 +16,9 @@ from lifeboat.envs.drawing import HUMAN, RENDER_MODES, checked_mode, render
 from lifeboat.envs.episode import Episode
 from lifeboat.envs.gymnasium_vector import GamesAtOnce
 from lifeboat.envs.spaces import LegalActionsWithOpening, sights
-from lifeboat.titanic.actions import RESCUE
+from lifeboat.titanic.actions import rescue_action
 
-RESCUE_ONE: Final = RESCUE + 1
+RESCUE_ONE: Final = rescue_action(1)
 """A player can always begin by rescuing a single passenger (T15)."""
 
 

@@ -11,8 +11,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.septentrick.actions import ACTIONS
-from lifeboat.septentrick.cards import KINDS, SEA, passenger_count, people_of
-from lifeboat.septentrick.edition import PASSENGERS_EACH, TRICKS
+from lifeboat.septentrick.cards import (
+    COUNT_BITS,
+    COUNT_MASK,
+    KINDS,
+    MOST_PEOPLE,
+    SEA,
+    SEA_CARDS,
+    SUIT_COUNT,
+    passenger_count,
+    people_of,
+)
+from lifeboat.septentrick.edition import MOST_PLAYERS, MOST_RESCUES, PASSENGERS_EACH, TRICKS
 from lifeboat.septentrick.questions import ASKS, OVER
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.tally import matched_seats
@@ -21,9 +31,7 @@ from lifeboat.tensors.bits import Bits, Piece
 from lifeboat.tensors.form import Form
 from lifeboat.tensors.forms import form_of
 
-MOST_PLAYERS: Final = 5
-RESCUE_CARDS: Final = 4
-HAND: Final = 48 + 4 * PASSENGERS_EACH + RESCUE_CARDS
+HAND: Final = SEA_CARDS + MOST_PEOPLE * PASSENGERS_EACH + MOST_RESCUES
 """The Sea cards; up to three Passenger cards of each kind; the Rescue cards."""
 MOST_COLLECTED: Final = 60
 """There are no more life rings or people in the game."""
@@ -34,7 +42,7 @@ PIECES: Final[list[Piece]] = [
     Piece("active", (MOST_PLAYERS,), "which seat decides, counted from the one that looks"),
     Piece("captain", (MOST_PLAYERS,), "which seat is the Captain"),
     Piece("leader", (MOST_PLAYERS,), "which seat leads the trick"),
-    Piece("trump", (4,), "the trump suit"),
+    Piece("trump", (SUIT_COUNT,), "the trump suit"),
     Piece("tricks", (TRICKS,), "how many tricks have been played"),
     Piece("hand", (HAND,), "the own hand: Sea cards, Passenger cards, Rescue cards"),
     Piece("passing", (HAND,), "what the seat has chosen in the pass that is going on"),
@@ -45,7 +53,7 @@ PIECES: Final[list[Piece]] = [
     Piece("trick", (MOST_PLAYERS, KINDS), "the card of each seat in the trick"),
     Piece("rings", (MOST_PLAYERS, MOST_COLLECTED), "the life rings that each seat has collected"),
     Piece("people", (MOST_PLAYERS, MOST_COLLECTED), "the people that each seat has collected"),
-    Piece("voids", (MOST_PLAYERS, 4), "the suits that each seat has shown to be out of"),
+    Piece("voids", (MOST_PLAYERS, SUIT_COUNT), "the suits that each seat has shown to be out of"),
     Piece("passengers", (MOST_PLAYERS, PASSENGERS_EACH), "the Passenger cards each seat holds"),
     Piece("history", (TRICKS, MOST_PLAYERS, KINDS), "the card of each seat in every trick"),
 ]
@@ -60,7 +68,7 @@ def write(state: State, seat: int, bits: Bits) -> None:
     bits.choice(_place(state.active, first, seats) if state.asks != OVER else -1, MOST_PLAYERS)
     bits.choice(_place(state.captain, first, seats), MOST_PLAYERS)
     bits.choice(_place(state.leader, first, seats), MOST_PLAYERS)
-    bits.choice(state.trump, 4)
+    bits.choice(state.trump, SUIT_COUNT)
     bits.count(state.tricks, TRICKS)
     _write_own_cards(state, seat, bits)
     _write_trick(state, first, seats, bits)
@@ -90,12 +98,12 @@ def _write_own_cards(state: State, seat: int, bits: Bits) -> None:
 
 def _write_hand(hand: i64, bits: Bits) -> None:
     """A bit for each Sea card, then how many there are of the others."""
-    bits.put(hand & SEA, 48)
-    others: i64 = hand >> 48
-    for _ in range(4):
-        bits.count(others & 3, PASSENGERS_EACH)
-        others >>= 2
-    bits.count(others, RESCUE_CARDS)
+    bits.put(hand & SEA, SEA_CARDS)
+    others: i64 = hand >> SEA_CARDS
+    for _ in range(MOST_PEOPLE):
+        bits.count(others & COUNT_MASK, PASSENGERS_EACH)
+        others >>= COUNT_BITS
+    bits.count(others, MOST_RESCUES)
 
 
 def _write_trick(state: State, first: i64, seats: i64, bits: Bits) -> None:
@@ -113,7 +121,7 @@ def _write_seats(state: State, first: i64, seats: i64, bits: Bits) -> None:
             number = collected[(first + place) % seats] if place < seats else 0
             bits.count(number, MOST_COLLECTED)
     for place in range(MOST_PLAYERS):
-        bits.put(state.voids[(first + place) % seats] if place < seats else 0, 4)
+        bits.put(state.voids[(first + place) % seats] if place < seats else 0, SUIT_COUNT)
     for place in range(MOST_PLAYERS):
         held = passenger_count(state.hands[(first + place) % seats]) if place < seats else 0
         bits.count(held, PASSENGERS_EACH)

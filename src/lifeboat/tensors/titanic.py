@@ -19,8 +19,15 @@ from lifeboat.titanic.agenda import ASKS, OVER, STEPS
 from lifeboat.titanic.board import Board
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.crew import CREW
+from lifeboat.titanic.edition import LARGEST_DRAW
 from lifeboat.titanic.knowledge import CARDS, LAST_BIT, POCKETS, hidden_set, set_of
-from lifeboat.titanic.passengers import index_of
+from lifeboat.titanic.passengers import (
+    CLASSES,
+    HIGHEST_RANK,
+    PASSENGER_COUNT,
+    TOP_KIND_SECOND,
+    index_of,
+)
 from lifeboat.titanic.places import LINES
 from lifeboat.titanic.play.moves import MOST_QUIET_MOVES
 from lifeboat.titanic.setup import MOST_PLAYERS
@@ -37,15 +44,14 @@ COUNTS_OF_FOUR: Final[list[int]] = [
 LAST: Final = len(NAMES) - 1
 ONE: Final[i64] = 1 << 2 * LAST
 """The last action card in a bundle; the others are shifted down from it."""
-RANKS: Final = 17
 PAGES: Final = 40
-LONGEST_LINE: Final = 60
+LONGEST_LINE: Final = PASSENGER_COUNT
 KNOWN: Final = 5
 """So many cards at the top of the stack Get Ready! makes known,"""
 BOTTOM: Final = 10
 """and so many at its bottom are told: more are known only if it was played three times."""
-KINDS: Final = 36
-PLACED: Final = 8
+KINDS: Final = TOP_KIND_SECOND + 1
+PLACED: Final = LARGEST_DRAW
 """The most that one rescue can draw."""
 
 PIECES: Final[list[Piece]] = [
@@ -66,7 +72,11 @@ PIECES: Final[list[Piece]] = [
     Piece("down", (LINES, LONGEST_LINE), "how many face-down cards each line has"),
     Piece("open", (LINES, CARDS), "the face-up cards of each line"),
     Piece("groups", (4, CARDS), "the survivors of each group"),
-    Piece("standing", (2, RANKS), "the rank that the face-up mystery of each class stands for"),
+    Piece(
+        "standing",
+        (len(CLASSES), HIGHEST_RANK),
+        "the rank that the face-up mystery of each class stands for",
+    ),
     Piece("stack", (LONGEST_LINE,), "how many cards the stack has"),
     Piece("discard", (CARDS,), "the discard"),
     Piece("drawn", (CARDS,), "cards that were drawn or looked at and wait for a choice"),
@@ -155,7 +165,7 @@ def _write_lines(board: Board, bits: Bits) -> None:
     for group in board.groups:
         bits.put(set_of(group), CARDS)
     for kind in board.standing:
-        bits.choice((kind >> 1) - 1, RANKS)
+        bits.choice((kind >> 1) - 1, HIGHEST_RANK)
 
 
 def _write_stack(board: Board, bits: Bits) -> None:

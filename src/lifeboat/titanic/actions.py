@@ -21,15 +21,24 @@ PLAY        seats to the left * PLAY_STRIDE + card and target (T20, T47)
 ==========  =====================================================================
 
 What an action means is said in `meaning`, for all who don't have to be as fast as the rules.
+The functions here make actions and take them apart for those who do.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.edition import LARGEST_DRAW
-from lifeboat.titanic.passengers import CLASSES, HIGHEST_RANK, PASSENGER_COUNT, PASSENGERS
+from lifeboat.titanic.passengers import (
+    CLASSES,
+    HIGHEST_RANK,
+    PASSENGER_COUNT,
+    PASSENGERS,
+    card_of_index,
+)
 from lifeboat.titanic.places import LINES, PLACES
 from lifeboat.titanic.setup import MOST_PLAYERS
 
@@ -58,9 +67,40 @@ def move_action(line: int, place: int) -> int:
     return MOVE + line * PLACES + place
 
 
-def split_move(action: int) -> tuple[int, int]:
+def split_move(action: i64) -> tuple[i64, i64]:
     """Return the line and the place of a MOVE action."""
-    return (action - MOVE) // PLACES, (action - MOVE) % PLACES
+    at: i64 = action - MOVE
+    return at // PLACES, at % PLACES
+
+
+def rescue_action(number: int) -> int:
+    """Return the action that draws this many passengers."""
+    return RESCUE + number
+
+
+def name_action(rank: int) -> int:
+    """Return the action that gives a mystery its rank."""
+    return NAME + rank - 1
+
+
+def card_taken(action: int) -> int:
+    """Return the action card of a TAKE action."""
+    return action - TAKE
+
+
+def give_action(left: int) -> int:
+    """Return the action that gives the next card to somebody this many seats to the left."""
+    return GIVE + left
+
+
+def card_for_front(action: int) -> int:
+    """Return the card of a CHOOSE action; a mystery without its rank."""
+    return card_of_index(action - CHOOSE)
+
+
+def card_for_top(action: int) -> int:
+    """Return the passenger of a TOP action."""
+    return PASSENGERS[action - TOP]
 
 
 def split_placement(action: int) -> tuple[int, int]:

@@ -25,6 +25,9 @@ from lifeboat.titanic.actions import (
     STOP,
     TAKE,
     TOP,
+    card_for_front,
+    card_for_top,
+    card_taken,
     split_exchange,
     split_move,
     split_placement,
@@ -37,7 +40,6 @@ from lifeboat.titanic.passengers import (
     PASSENGERS,
     TOP_RANK,
     UNKNOWN,
-    card_of_index,
     index_of,
     is_mystery,
 )
@@ -197,7 +199,7 @@ def _decoded(action: int) -> Meaning:
     if action < TAKE:
         return NameMystery(action - NAME + 1)
     if action < GIVE:
-        return TakeCard(action - TAKE)
+        return TakeCard(card_taken(action))
     if action < FIRST_SEAT:
         return GiveCard(action - GIVE)
     if action < EXCHANGE:
@@ -206,9 +208,9 @@ def _decoded(action: int) -> Meaning:
         klass, rank = split_exchange(action)
         return Exchange(klass, rank) if rank <= TOP_RANK[klass] else Nothing(action)
     if action < TOP:
-        return BringToFront(card_of_index(action - CHOOSE))
+        return BringToFront(card_for_front(action))
     if action < BOTTOM:
-        return PutOnTop(PASSENGERS[action - TOP])
+        return PutOnTop(card_for_top(action))
     if action < PLACE:
         return PutAtBottom(PASSENGERS[action - BOTTOM])
     if action < PLAY:

@@ -7,16 +7,15 @@ from typing import Final
 from lifeboat.envs.spiel.face import Bounds, Face
 from lifeboat.tensors.form import PROGRESS
 from lifeboat.titanic.cards.bundles import NAMES
+from lifeboat.titanic.cards.line_cards import LONGEST_RUN
 from lifeboat.titanic.edition import standard
-from lifeboat.titanic.passengers import card_of_index, card_text, index_of
+from lifeboat.titanic.passengers import PASSENGER_COUNT, card_of_index, card_text, index_of
 from lifeboat.titanic.play.moves import MOST_QUIET_MOVES
 from lifeboat.titanic.score import best_possible
 from lifeboat.titanic.setup import MOST_PLAYERS, crew_allowed
 
 PAGES: Final = len(standard().pages) - 1
 """So many pages can be turned; the last one ends the game (T25)."""
-PASSENGERS: Final = 60
-LONGEST_RUN: Final = 17
 ACTION_CARDS: Final = 20
 FOLLOW_UPS: Final = 40
 """No turn has as many questions after its action: not even if Smith gives out all cards."""
@@ -45,13 +44,13 @@ class TitanicInOpenSpiel:
         boat; what a play or a flood turned face down can be revealed again. So the moves are
         counted.
         """
-        draws = 3 * PAGES + PASSENGERS // 2
+        draws = 3 * PAGES + PASSENGER_COUNT // 2
         spent = ACTION_CARDS + draws
         plays = spent + 3 * (spent + draws + 1)
-        rescues = PASSENGERS + spent * LONGEST_RUN + PAGES
-        abilities = PASSENGERS * (1 + PAGES + spent)
+        rescues = PASSENGER_COUNT + spent * LONGEST_RUN + PAGES
+        abilities = PASSENGER_COUNT * (1 + PAGES + spent)
         turns = 2 * (plays + rescues + abilities) + 1
-        loud_moves = PASSENGERS * (1 + PAGES + spent) + PASSENGERS + 3 * spent
+        loud_moves = PASSENGER_COUNT * (1 + PAGES + spent) + PASSENGER_COUNT + 3 * spent
         moves = 2 * loud_moves + MOST_QUIET_MOVES * (
             turns + loud_moves
         )  # a mystery that it reveals is named
@@ -60,7 +59,7 @@ class TitanicInOpenSpiel:
         start = pages[0] if reward == PROGRESS else 0
         return Bounds(
             decisions=turns * (1 + FOLLOW_UPS) + moves,
-            chances=shuffles * (PASSENGERS + 1),
+            chances=shuffles * (PASSENGER_COUNT + 1),
             least=float(min(pages) - start),
             most=float(best_possible(pages) - start),
         )

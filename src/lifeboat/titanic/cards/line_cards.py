@@ -147,13 +147,13 @@ class CollapsibleBoat(ActionCard):
                 actions.append(action + line * LONGEST_RUN + count)
 
     def aim(self, target: int) -> Aim:
-        line, fewer = divmod(target, LONGEST_RUN)
-        return Aim(BOAT, line, fewer + 1)
+        line, length = boat_run(target)
+        return Aim(BOAT, line, length)
 
     def play(self, board: Board, target: int) -> None:
-        line = target // LONGEST_RUN
+        line, length = boat_run(target)
         cards = board.lines[line]
-        split = len(cards) - target % LONGEST_RUN - 1
+        split = len(cards) - length
         board.lines[BOAT] = cards[split:]
         del cards[split:]
         board.playing = NO_CARD
@@ -166,6 +166,11 @@ class CollapsibleBoat(ActionCard):
         if showing:
             return because("boat-run", place=line, number=showing)
         return missing_line(board, line) or because("card-empty", [NAMES.index(self.name)])
+
+
+def boat_run(target: int) -> tuple[int, int]:
+    """Return the line of a target of the boat, and how many come from its front."""
+    return target // LONGEST_RUN, target % LONGEST_RUN + 1
 
 
 class MysteryPassenger(ActionCard):

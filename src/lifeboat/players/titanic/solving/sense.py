@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.players.titanic.steady.placing import continues_row
-from lifeboat.titanic.actions import ABILITY, BOTTOM, CHOOSE, MOVE, RESCUE, STOP
+from lifeboat.titanic.actions import ABILITY, BOTTOM, RESCUE, STOP, card_for_front, split_move
 from lifeboat.titanic.agenda import ASK_ARRANGE, ASK_EXCHANGE, ASK_FRONT, ASK_TURN
-from lifeboat.titanic.passengers import card_of_index, is_mystery, kind_of
-from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, PLACES
+from lifeboat.titanic.passengers import is_mystery, kind_of
+from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE
 from lifeboat.titanic.play.moves import playable_kinds
 from lifeboat.titanic.state import State
 
@@ -52,14 +52,13 @@ def safe_move(state: State, legal: list[int]) -> int:
     for action in legal:
         if action >= RESCUE:
             break
-        move: i64 = action - MOVE
-        place: i64 = move % PLACES
+        source, place = split_move(action)
         if place < GROUPS or place == MYSTERY_PLACE:
             continue
         group: i64 = place - GROUPS
         if len(state.groups[group ^ 1]) < len(state.groups[group]) - 1:
             continue
-        if best == NO_MOVE or continues_row(state, state.lines[move // PLACES][-1], place):
+        if best == NO_MOVE or continues_row(state, state.lines[source][-1], place):
             best = action
     return best
 
@@ -77,7 +76,7 @@ def _fronts(state: State, legal: list[int]) -> list[int]:
     playable: i64 = playable_kinds(state)
     fronts: list[int] = []
     for action in legal:
-        card = card_of_index(action - CHOOSE)
+        card = card_for_front(action)
         if is_mystery(card) or playable >> kind_of(card) & 1:
             fronts.append(action)
     return fronts or legal[:1]

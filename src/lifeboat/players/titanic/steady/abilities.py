@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lifeboat.titanic.actions import GIVE, STOP, split_exchange
+from lifeboat.titanic.actions import STOP, give_action, split_exchange
 from lifeboat.titanic.board import Board
 from lifeboat.titanic.cards.bundles import cards_of
 from lifeboat.titanic.play.groups import longest_row
@@ -33,7 +33,7 @@ def poorest_seat(board: Board, legal: list[int]) -> int:
     seats = len(board.hands)
     best, fewest = legal[0], -1
     for left in range(1, seats + 1):
-        gift = GIVE + left % seats
+        gift = give_action(left % seats)
         held = len(cards_of(board.hands[(board.active + left) % seats]))
         if gift in legal and (fewest < 0 or held < fewest):
             best, fewest = gift, held

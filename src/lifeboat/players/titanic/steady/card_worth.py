@@ -23,7 +23,7 @@ from lifeboat.players.titanic.steady.weights import (
     UNKNOWN_CARD,
 )
 from lifeboat.titanic.cards.bundles import NAMES
-from lifeboat.titanic.cards.line_cards import LONGEST_RUN, PAIRS
+from lifeboat.titanic.cards.line_cards import PAIRS, boat_run
 from lifeboat.titanic.cards.pile_cards import LOOK
 from lifeboat.titanic.cards.register import split_play
 from lifeboat.titanic.passengers import FIRST, SECOND, kind_of
@@ -168,8 +168,7 @@ class BoatWorth(Worth):
 
     def effect(self, sight: Sight, target: int) -> float:
         board = sight.board
-        line = target // LONGEST_RUN
-        length = target % LONGEST_RUN + 1
+        line, length = boat_run(target)
         if length == showing(sight, line):
             return float(REVEALED if board.down[line] else NEVER)
         behind: i64 = kind_of(board.lines[line][-length - 1])

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.players.titanic.steady.placing import continues_row
-from lifeboat.titanic.actions import MOVE, RESCUE
+from lifeboat.titanic.actions import RESCUE, split_move
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, PLACES
+from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE
 from lifeboat.titanic.play.moves import run_length
 
 NO_MOVE: Final = -1
@@ -28,8 +28,8 @@ def best_move(board: Board, legal: list[int]) -> int:
     for action in legal:
         if action >= RESCUE:
             break
-        move: i64 = action - MOVE
-        urgency: i64 = urgency_of(board, move // PLACES, move % PLACES)
+        source, place = split_move(action)
+        urgency: i64 = urgency_of(board, source, place)
         if urgency > highest:
             best = action
             highest = urgency

@@ -26,13 +26,13 @@ from lifeboat.players.titanic.steady.placing import (
 from lifeboat.players.titanic.steady.weights import NEVER, SAVED
 from lifeboat.titanic.actions import (
     BOTTOM,
-    CHOOSE,
-    NAME,
     PLAY,
-    RESCUE,
     STOP,
-    TAKE,
-    TOP,
+    card_for_front,
+    card_for_top,
+    card_taken,
+    name_action,
+    rescue_action,
     split_placement,
 )
 from lifeboat.titanic.agenda import (
@@ -51,7 +51,7 @@ from lifeboat.titanic.agenda import (
     OVER,
 )
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.passengers import PASSENGERS, card_of_index, class_of, is_mystery, kind_of
+from lifeboat.titanic.passengers import class_of, is_mystery, kind_of
 from lifeboat.titanic.play.mysteries import nameless_line
 from lifeboat.titanic.sampling import board_in_sight
 from lifeboat.titanic.state import State
@@ -90,7 +90,7 @@ def steady_choice(board: Board, legal: list[int]) -> int:
     if asks in (ASK_PLACE, ASK_SEARCH):
         return _placement(sight, legal)
     if asks == ASK_NUMBER:
-        return RESCUE + best_draw(sight).number
+        return rescue_action(best_draw(sight).number)
     if asks == ASK_ARRANGE:
         return _arrangement(sight, legal)
     if asks == ASK_NAME:
@@ -111,7 +111,7 @@ def steady_choice(board: Board, legal: list[int]) -> int:
 def _action(sight: Sight, legal: list[int]) -> int:
     """A rescue, or an action card that promises more."""
     draw = best_draw(sight)
-    return _card_to_play(sight, legal, RESCUE + draw.number, draw.worth)
+    return _card_to_play(sight, legal, rescue_action(draw.number), draw.worth)
 
 
 def _card_to_play(sight: Sight, legal: list[int], otherwise: int, worth: float) -> int:
@@ -152,7 +152,7 @@ def _arrangement(sight: Sight, legal: list[int]) -> int:
     for action in legal:
         if action >= BOTTOM:
             break
-        worth = best_placing(sight, kind_of(PASSENGERS[action - TOP]))
+        worth = best_placing(sight, kind_of(card_for_top(action)))
         if worth > highest:
             best = action
             highest = worth
@@ -168,8 +168,9 @@ def _name(sight: Sight, legal: list[int]) -> int:
     for group in (2 * klass, 2 * klass + 1):
         rank = len(board.groups[group]) + 1
         following = sight.followers(rank << 1 | klass)
-        if NAME + rank - 1 in legal and following > most:
-            best = NAME + rank - 1
+        name = name_action(rank)
+        if name in legal and following > most:
+            best = name
             most = following
     return best
 
@@ -179,7 +180,7 @@ def _front(sight: Sight, legal: list[int]) -> int:
     best = legal[0]
     highest = NOWHERE
     for action in legal:
-        card = card_of_index(action - CHOOSE)
+        card = card_for_front(action)
         worth = SAVED if is_mystery(card) else best_placing(sight, kind_of(card))
         if worth > highest:
             best = action
@@ -191,6 +192,6 @@ def _card_to_take(legal: list[int]) -> int:
     """The action card that is most worth having (T33, T34, T43)."""
     best = legal[0]
     for action in legal:
-        if KEPT[action - TAKE] > KEPT[best - TAKE]:
+        if KEPT[card_taken(action)] > KEPT[card_taken(best)]:
             best = action
     return best
