@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from lifeboat.core.dice import dice
+from lifeboat.players.hints import noted
 from lifeboat.players.septentrick.reasons.actions import reasons
 from lifeboat.septentrick import State, action_text, read_action
 from tests.septentrick.drawing import dealt, drawn, ending, field, hands_of, listed, play
@@ -18,7 +19,8 @@ Figures = dict[str, str | int | float]
 
 def told(state: State, action: str) -> dict[str, Figures]:
     """The reasons for an action by their names, as the seat that decides is told them."""
-    return {one.name: one.figures for one in reasons(state.view(state.active), read_action(action))}
+    found = reasons(state.view(state.active), read_action(action))
+    return {one.name: noted("septentrick", one.figures) for one in found}
 
 
 def trick_of(state: State) -> list[str]:

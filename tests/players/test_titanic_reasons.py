@@ -7,6 +7,7 @@ from itertools import permutations
 
 import pytest
 
+from lifeboat.players.hints import noted
 from lifeboat.players.titanic.reasons.actions import reasons
 from lifeboat.titanic import State, read_action
 from lifeboat.titanic.knowledge import whereabouts
@@ -41,7 +42,8 @@ def after(world: State, words: str) -> State:
 
 def told(state: State, action: str) -> dict[str, Figures]:
     """The reasons for an action by their names."""
-    return {one.name: one.figures for one in reasons(state.view(state.active), read_action(action))}
+    found = reasons(state.view(state.active), read_action(action))
+    return {one.name: noted("titanic", one.figures) for one in found}
 
 
 def share(outcomes: list[bool]) -> float:

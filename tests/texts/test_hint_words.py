@@ -6,8 +6,13 @@ from math import inf
 
 import pytest
 
+from lifeboat.septentrick.cards import read_card
+from lifeboat.septentrick.figures import card_figure, seat_figure
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.texts.hints import chance_text, estimate_text, reason_text
+from lifeboat.titanic.figures import passenger_figure, place_figure
+from lifeboat.titanic.passengers import read_card as read_passenger
+from lifeboat.titanic.places import GROUPS
 from tests.players.positions import known_reasons
 
 SPOKEN = {language: Texts(language, strict=True) for language in LANGUAGES}
@@ -61,9 +66,9 @@ def test_a_chance_is_certain_only_if_it_is() -> None:
 
 
 def test_reasons_speak_of_cards_places_and_people_by_name() -> None:
-    saves = {"card": "f7+", "place": "g1"}
+    saves = {"card": passenger_figure(read_passenger("f7+")), "place": place_figure(GROUPS)}
     assert "the first class 7 with anchor" in reason_text(EN, "titanic", "saves", saves)
-    behind = {"player": "2", "card": "d9"}
+    behind = {"player": seat_figure(1), "card": card_figure(read_card("d9"))}
     assert (
         reason_text(EN, "septentrick", "stays-behind", behind)
         == "It does not win: diamond 9 is ahead (seat 2)."

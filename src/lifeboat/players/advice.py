@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple, Protocol
 
 from lifeboat.core.dice import Dice
+from lifeboat.core.figures import Figure
 from lifeboat.players.player import Budget, Player
 
 Z: Final = 1.959964
@@ -19,8 +20,8 @@ class Reason(NamedTuple):
 
     name: str
     """Which sentence: the message `reason-<name>` of the catalogues."""
-    figures: dict[str, str | int | float]
-    """What goes into it: numbers, chances from 0 to 1, and cards and places in notation."""
+    figures: dict[str, Figure]
+    """What goes into it."""
 
 
 class Option(NamedTuple):
@@ -37,7 +38,7 @@ class Option(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """All legal actions of a decision, the best first."""
+    """The legal actions of a decision, the best first; with reasons, the best ones alone."""
 
     options: list[Option]
     playouts: int

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from lifeboat.core.dice import Dice
 from lifeboat.core.faces import Faces
+from lifeboat.core.figures import Thing
 from lifeboat.core.games import Game
 from lifeboat.players.advice import Adviser, Reason
 from lifeboat.players.player import Player
@@ -40,6 +41,9 @@ class Face(Protocol):
 
     def reasons(self, view: Any, action: int) -> list[Reason]:
         """Count out the reasons for an action, from a view and nothing else."""
+
+    def figure_text(self, thing: Thing) -> str:
+        """Return what a reason names in notation, for programs."""
 
     def worlds(self, view: Any, dice: Dice) -> Worlds:
         """Return the worlds that the seat of a view can imagine, the likely ones more often."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import inf
 from typing import Any, Final
 
 from lifeboat.core.dice import Dice
+from lifeboat.core.figures import Figure, Thing
 from lifeboat.players.advice import Advice, Option
 from lifeboat.players.face import FACES
 from lifeboat.players.player import Budget
@@ -15,8 +17,8 @@ MOST: Final = 5
 """So many options a hint names unless more are asked for."""
 
 
-def hint(game: str, view: Any, dice: Dice, budget: Budget, most: int = MOST) -> Advice:
-    """The best options of the seat that decides, whose view this is, with their reasons."""
+def explained_advice(game: str, view: Any, dice: Dice, budget: Budget, most: int = MOST) -> Advice:
+    """The adviser's best options for the seat that decides, whose view this is, with reasons."""
     advice = adviser_of(game).advise(view, dice, budget)
     face = FACES[game]
     options = [
@@ -24,6 +26,15 @@ def hint(game: str, view: Any, dice: Dice, budget: Budget, most: int = MOST) -> 
         for option in advice.options[:most]
     ]
     return advice._replace(options=options)
+
+
+def noted(game: str, figures: Mapping[str, Figure]) -> dict[str, str | int | float]:
+    """Return the figures of a reason for programs: what it names is in notation."""
+    face = FACES[game]
+    return {
+        name: face.figure_text(figure) if isinstance(figure, Thing) else figure
+        for name, figure in figures.items()
+    }
 
 
 def _known(option: Option) -> Option:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol
 from lifeboat.core.dice import dice
 from lifeboat.core.games import State
 from lifeboat.players import Advice, Budget, player_of, stand_in_of
-from lifeboat.players.hints import hint
+from lifeboat.players.hints import explained_advice
 
 log = logging.getLogger(__name__)
 
@@ -112,4 +112,4 @@ def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: B
 
 def advice_for(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
     """Return what a player that searches says about this seat's decision, from its view alone."""
-    return hint(game, state.view(seat), dice(seed), budget)
+    return explained_advice(game, state.view(seat), dice(seed), budget)

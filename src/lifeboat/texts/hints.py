@@ -1,7 +1,7 @@
 """Hints in words: what an option is worth, and each reason as a sentence.
 
-A reason comes as a name and its figures, which are numbers, chances from 0 to 1, and cards, places
-and players in notation.
+A reason comes as a name and its figures, which are words of its message, numbers, chances from 0
+to 1, and things of the game: see `lifeboat.core.figures`.
 """
 
 from __future__ import annotations

@@ -13,11 +13,12 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 from lifeboat.core.errors import Reason
 from lifeboat.core.events import Event
 from lifeboat.core.faces import Faces
+from lifeboat.core.figures import Figure
 from lifeboat.core.games import View
 from lifeboat.texts.catalogue import Texts
 
-Figures = Mapping[str, str | int | float]
-"""What a hint's reason counts out: numbers, chances from 0 to 1, and notation."""
+Figures = Mapping[str, Figure]
+"""What a hint's reason counts out or names."""
 Values = Mapping[str, str | int | float]
 """What a message wants to know."""
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 from lifeboat.core.dice import Dice
 from lifeboat.core.events import Event
+from lifeboat.core.figures import Thing
 from lifeboat.lab.face import Row
 from lifeboat.players import Reason
 from lifeboat.players.face import AnyWorlds
@@ -32,6 +33,9 @@ class PairsPlayers:
 
     def reasons(self, view: View, action: int) -> list[Reason]:
         return []
+
+    def figure_text(self, thing: Thing) -> str:
+        return str(thing)
 
     def worlds(self, view: View, dice: Dice) -> AnyWorlds:
         return AnyWorlds(Pairs(), view, dice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lifeboat.core.dice import Dice
+from lifeboat.core.figures import Thing
 from lifeboat.players.advice import Reason
 from lifeboat.players.captain import Captain
 from lifeboat.players.face import Face
@@ -14,6 +15,7 @@ from lifeboat.players.septentrick.race import septentrick_race
 from lifeboat.players.septentrick.reasons.actions import reasons
 from lifeboat.players.septentrick.steady.player import SteadySeptentrick, play_out_steadily
 from lifeboat.players.septentrick.worlds import Worlds
+from lifeboat.septentrick.figures import figure_text
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.view import View
 
@@ -29,6 +31,9 @@ class SeptentrickPlayers:
 
     def reasons(self, view: View, action: int) -> list[Reason]:
         return reasons(view, action)
+
+    def figure_text(self, thing: Thing) -> str:
+        return figure_text(thing)
 
     def worlds(self, view: View, dice: Dice) -> Worlds:
         return Worlds(view, dice)

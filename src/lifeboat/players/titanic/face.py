@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lifeboat.core.dice import Dice
+from lifeboat.core.figures import Thing
 from lifeboat.core.games import game_of
 from lifeboat.players.advice import Reason
 from lifeboat.players.captain import Captain
@@ -14,6 +15,7 @@ from lifeboat.players.random import RandomPlayer
 from lifeboat.players.titanic.race import titanic_race
 from lifeboat.players.titanic.reasons.actions import reasons
 from lifeboat.players.titanic.steady.player import SteadyTitanic, play_out
+from lifeboat.titanic.figures import figure_text
 from lifeboat.titanic.state import State
 from lifeboat.titanic.view import View
 
@@ -29,6 +31,9 @@ class TitanicPlayers:
 
     def reasons(self, view: View, action: int) -> list[Reason]:
         return reasons(view, action)
+
+    def figure_text(self, thing: Thing) -> str:
+        return figure_text(thing)
 
     def worlds(self, view: View, dice: Dice) -> AnyWorlds:
         return AnyWorlds(game_of("titanic"), view, dice)

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct, json
 
+from lifeboat.core.figures import Figure, Thing
 from lifeboat.players import Option, Reason
 from lifeboat.players.review import TurningPoint, Verdict
 from lifeboat.players.solution import Solution
@@ -25,7 +26,7 @@ class Findings(Struct, frozen=True):
     """Between which positions a game of Septentrick was lost, if that is known."""
 
 
-FORM: Final = 2
+FORM: Final = 3
 """Raised whenever what is stored means something else, so that older reviews are made again."""
 
 
@@ -75,5 +76,13 @@ def _verdict(named: dict[str, Any]) -> Verdict:
 
 
 def _option(named: dict[str, Any]) -> Option:
-    reasons = [Reason(**reason) for reason in named["reasons"]]
+    reasons = [Reason(one["name"], _figures(one["figures"])) for one in named["reasons"]]
     return Option(**named | {"reasons": reasons})
+
+
+def _figures(stored: dict[str, Any]) -> dict[str, Figure]:
+    """Return figures as they were: a thing is stored as a list of its kind and its numbers."""
+    return {
+        name: Thing(figure[0], tuple(figure[1])) if isinstance(figure, list) else figure
+        for name, figure in stored.items()
+    }

@@ -12,7 +12,7 @@ from lifeboat.core.games import game_of
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record
 from lifeboat.players import Advice, Budget, Option
-from lifeboat.players.hints import hint
+from lifeboat.players.hints import explained_advice, noted
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.terminal.seats import Seats, recorded_seats
 from lifeboat.terminal.tables import Table, table_of
@@ -71,7 +71,7 @@ def deciding_view(playthrough: Playthrough, seats: Seats) -> Any:
 def think(playthrough: Playthrough, view: Any, budget: Budget) -> Advice:
     """The hint for a view; the same game and the same playouts give the same."""
     throws = dice(f"hint at step {len(playthrough.steps) + 1}")
-    return hint(playthrough.record.game, view, throws, budget)
+    return explained_advice(playthrough.record.game, view, throws, budget)
 
 
 def show_hint_of(
@@ -148,7 +148,11 @@ def option_document(
         "playouts": option.playouts,
         "estimate": estimate_text(texts, game, option.value, option.error),
         "reasons": [
-            {**reason._asdict(), "text": reason_text(texts, game, reason.name, reason.figures)}
+            {
+                "name": reason.name,
+                "figures": noted(game, reason.figures),
+                "text": reason_text(texts, game, reason.name, reason.figures),
+            }
             for reason in option.reasons
         ],
     }

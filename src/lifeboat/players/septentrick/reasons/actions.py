@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from lifeboat.core.figures import Figure
 from lifeboat.players.advice import Reason
-from lifeboat.players.septentrick.reasons.tricks import card_reasons, player_text
+from lifeboat.players.septentrick.reasons.tricks import card_reasons, player_figure
 from lifeboat.septentrick.cards import (
     PASSENGER,
     RESCUE,
     SUIT_COUNT,
-    SUIT_NAMES,
-    card_text,
     cards_of_suit,
     copies,
     hand_of,
@@ -17,6 +16,7 @@ from lifeboat.septentrick.cards import (
     suit_of,
     unit_of,
 )
+from lifeboat.septentrick.figures import card_figure, suit_figure
 from lifeboat.septentrick.meaning import Keep, MakeCaptain, NameTrump, Pass, Play, meaning
 from lifeboat.septentrick.view import View
 
@@ -51,7 +51,7 @@ def keep_reasons(view: View, kind: int) -> list[Reason]:
     """What the hand has with a card, and which other one goes on (S5)."""
     hand = view.hands[view.seat] + unit_of(kind)
     other = kinds_of(view.received - unit_of(kind))[0]
-    figures = _neighbour(view, "").figures | {"card": card_text(other)}
+    figures = _neighbour(view, "").figures | {"card": card_figure(other)}
     return [_left(hand, kind, "then"), Reason("goes-on", figures), *_trump(view, kind)]
 
 
@@ -60,7 +60,7 @@ def _left(hand: int, kind: int, when: str) -> Reason:
     if kind == RESCUE:
         return Reason(f"rescues-{when}", {"count": copies(hand, RESCUE)})
     suit = suit_of(kind)
-    return Reason(f"suit-{when}", {"suit": SUIT_NAMES[suit], "count": _length(hand, suit)})
+    return Reason(f"suit-{when}", {"suit": suit_figure(suit), "count": _length(hand, suit)})
 
 
 def _length(cards: int, suit: int) -> int:
@@ -73,7 +73,7 @@ def _neighbour(view: View, name: str) -> Reason:
     """The left neighbour, who may be the Captain."""
     left = view.left_of(view.seat)
     role = "captain" if left == view.captain else "mate"
-    return Reason(name, {"player": player_text(view, left), "role": role})
+    return Reason(name, {"player": player_figure(view, left), "role": role})
 
 
 def _trump(view: View, kind: int) -> list[Reason]:
@@ -84,11 +84,11 @@ def _trump(view: View, kind: int) -> list[Reason]:
 def suit_reason(view: View, suit: int) -> Reason:
     """How long and how rich a suit is in the own hand (S4)."""
     own = kinds_of(view.hands[view.seat] & cards_of_suit(suit))
-    figures: dict[str, str | int | float] = {
-        "suit": SUIT_NAMES[suit],
+    figures: dict[str, Figure] = {
+        "suit": suit_figure(suit),
         "count": len(own),
         "rings": sum([view.terms.rings[kind] for kind in own]),
-        "card": card_text(own[-1]) if own else "",
+        "card": card_figure(own[-1]) if own else "",
     }
     return Reason("suit-own", figures)
 
@@ -96,13 +96,13 @@ def suit_reason(view: View, suit: int) -> Reason:
 def _elsewhere(view: View, suit: int) -> Reason:
     """How many cards of a suit the others hold."""
     others = view.terms.all_cards - view.hands[view.seat]
-    return Reason("suit-others", {"suit": SUIT_NAMES[suit], "count": _length(others, suit)})
+    return Reason("suit-others", {"suit": suit_figure(suit), "count": _length(others, suit)})
 
 
 def captain_reasons(view: View, seat: int) -> list[Reason]:
     """What is known of the hand of who would be Captain: the own one, or nothing (S4)."""
     if seat != view.seat:
-        return [Reason("captain-unknown", {"player": player_text(view, seat)})]
+        return [Reason("captain-unknown", {"player": player_figure(view, seat)})]
     hand = view.hands[seat]
     lengths = [_length(hand, suit) for suit in range(SUIT_COUNT)]
     longest = lengths.index(max(lengths))

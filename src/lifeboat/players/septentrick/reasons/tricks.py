@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from lifeboat.core.figures import Figure
 from lifeboat.players.advice import Reason
 from lifeboat.players.septentrick.reasons.overtaking import Overtaking
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
-    SUIT_NAMES,
-    card_text,
     kinds_of,
     unit_of,
 )
 from lifeboat.septentrick.edition import TRICKS
+from lifeboat.septentrick.figures import card_figure, seat_figure, suit_figure
 from lifeboat.septentrick.tally import is_blank, tally_of
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit, winner
 from lifeboat.septentrick.view import View
@@ -23,7 +23,7 @@ def card_reasons(view: View, kind: int) -> list[Reason]:
     place = winner(trick, view.trump)
     winning = winning_reasons(view, trick, place)
     is_open = any(reason.name == "overtaken" for reason in winning)
-    stands: dict[str, str | int | float] = {"stands": "open" if is_open else "sure"}
+    stands: dict[str, Figure] = {"stands": "open" if is_open else "sure"}
     tallies = [collected_reason(view, trick, place), *rest_reasons(view, kind, trick, place)]
     return [
         *winning,
@@ -35,9 +35,9 @@ def card_reasons(view: View, kind: int) -> list[Reason]:
     ]
 
 
-def player_text(view: View, seat: int) -> str:
-    """A seat as the asking one is told: its number from 1, or ``you``."""
-    return "you" if seat == view.seat else str(seat + 1)
+def player_figure(view: View, seat: int) -> Figure:
+    """A seat as the asking one is told, which itself is ``you``."""
+    return "you" if seat == view.seat else seat_figure(seat)
 
 
 def followers(view: View) -> list[int]:
@@ -56,9 +56,9 @@ def winning_reasons(view: View, trick: list[int], place: int) -> list[Reason]:
     if place < 0:
         return [Reason("wins-never", {"count": len(to_come)})]
     is_own = place == len(view.trick)
-    ahead: dict[str, str | int | float] = {
-        "player": player_text(view, seat_at(view, place)),
-        "card": card_text(trick[place]),
+    ahead: dict[str, Figure] = {
+        "player": player_figure(view, seat_at(view, place)),
+        "card": card_figure(trick[place]),
     }
     reasons = [] if is_own else [Reason("stays-behind", ahead)]
     if not to_come:
@@ -79,8 +79,8 @@ def collected_reason(view: View, trick: list[int], place: int) -> Reason:
         return Reason("trick-holds", {"rings": rings, "people": people})
     seat = seat_at(view, place)
     total = view.tally(seat).with_cards(view.terms, trick)
-    figures: dict[str, str | int | float] = {
-        "player": player_text(view, seat),
+    figures: dict[str, Figure] = {
+        "player": player_figure(view, seat),
         "rings": rings,
         "people": people,
         "total-rings": total.rings,
@@ -95,7 +95,7 @@ def void_reasons(view: View, trick: list[int]) -> list[Reason]:
     if suit == NO_SUIT:
         return []
     return [
-        Reason("void", {"player": player_text(view, seat), "suit": SUIT_NAMES[suit]})
+        Reason("void", {"player": player_figure(view, seat), "suit": suit_figure(suit)})
         for seat in followers(view)
         if view.is_void(seat, suit)
     ]
@@ -118,8 +118,8 @@ def _last_card(view: View, last: int, trick: list[int], place: int) -> Reason:
     """What the own tally comes to with the last card, if nobody overtakes."""
     collected = [*trick, last] if place == len(view.trick) else [last]
     total = view.tally(view.seat).with_cards(view.terms, collected)
-    figures: dict[str, str | int | float] = {
-        "card": card_text(last),
+    figures: dict[str, Figure] = {
+        "card": card_figure(last),
         "total-rings": total.rings,
         "total-people": total.people,
     }

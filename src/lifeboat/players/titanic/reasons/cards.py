@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from lifeboat.core.figures import Figure
 from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.odds import cards_of_kinds
 from lifeboat.players.titanic.reasons.hidden import count_of, with_mysteries
@@ -15,10 +16,10 @@ from lifeboat.titanic.cards.action_card import Aim
 from lifeboat.titanic.cards.bundles import NAMES, cards_of
 from lifeboat.titanic.cards.pile_cards import LOOK
 from lifeboat.titanic.cards.register import CARDS
+from lifeboat.titanic.figures import action_card_figure, place_figure
 from lifeboat.titanic.knowledge import set_of
 from lifeboat.titanic.meaning import PlayCard
 from lifeboat.titanic.passengers import kind_of
-from lifeboat.titanic.places import place_text
 from lifeboat.titanic.state import State
 
 Teller = Callable[[Situation, PlayCard], list[Reason]]
@@ -59,8 +60,7 @@ def plan_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     there = sorted(set(cards_of(CARDS[play.card].fetchable(situation.view))))
     if not there:
         return [Reason("fetches-nothing", {})]
-    names = ",".join([NAMES[one] for one in there])
-    return [Reason("fetches", {"count": len(there), "cards": names})]
+    return [Reason("fetches", {"count": len(there), "cards": action_card_figure(*there)})]
 
 
 def come_on_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
@@ -78,7 +78,7 @@ def come_back_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     view = situation.view
     playable = count_of(set_of(view.discard) & situation.playable())
     saved: int = cards_of_kinds(situation.sight.to_groups)
-    figures: dict[str, str | int | float] = {
+    figures: dict[str, Figure] = {
         "count": len(view.discard),
         "playable": playable,
         "saved": count_of(set_of(view.discard) & saved),
@@ -93,11 +93,11 @@ def your_turn_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     down = situation.view.down[line]
     turned_down = Reason("turned-down", {"count": situation.showing(line)})
     if not down:
-        return [Reason("hides-nobody", {"line": place_text(line)}), turned_down]
+        return [Reason("hides-nobody", {"line": place_figure(line)}), turned_down]
     unseen = situation.hidden.unseen(line)
     saved = with_mysteries(cards_of_kinds(situation.sight.to_groups), unseen)
-    figures: dict[str, str | int | float] = {
-        "line": place_text(line),
+    figures: dict[str, Figure] = {
+        "line": place_figure(line),
         "count": down,
         "chance": situation.hidden.chance_of_any(saved, line, down),
     }
@@ -117,7 +117,7 @@ def same_lines_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
         wanted += down * situation.hidden.chance_of_any(with_mysteries(saved, unseen), line, 1)
         total += len(view.lines[line])
         under += situation.showing(line)
-    figures: dict[str, str | int | float] = {"cards": total, "chance": wanted / total}
+    figures: dict[str, Figure] = {"cards": total, "chance": wanted / total}
     return [Reason("mixes", figures), Reason("turned-down", {"count": under})]
 
 
@@ -126,7 +126,7 @@ def wait_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
     line, count = play.aim.place, len(play.discards)
     after = played(situation, play)
     return [
-        Reason("puts-off", {"line": place_text(line), "count": count}),
+        Reason("puts-off", {"line": place_figure(line), "count": count}),
         *departure_reasons(situation, line, count, after),
         *situation.more_playable(after),
     ]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from lifeboat.core.figures import Figure
 from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.reasons.cards import taken_reasons
 from lifeboat.players.titanic.reasons.situation import Situation
 from lifeboat.titanic.agenda import ASK_ENCORE, ASK_KEEP, ASK_PLACE
-from lifeboat.titanic.cards.bundles import NAMES, cards_of, copies, lowest
+from lifeboat.titanic.cards.bundles import cards_of, copies, lowest
 from lifeboat.titanic.cards.register import CARDS
+from lifeboat.titanic.figures import action_card_figure
 from lifeboat.titanic.knowledge import set_of
 from lifeboat.titanic.passengers import ANCHOR, CLASSES, FIRST, PASSENGERS, SECOND
 from lifeboat.titanic.play.groups import exchange, exchangeable, longest_row
@@ -41,7 +43,7 @@ def exchange_reasons(situation: Situation, klass: int, rank: int) -> list[Reason
     """How the longest row of anchors of a class changes (T44, T52)."""
     after = situation.copied_board()
     exchange(after, klass, rank)
-    figures: dict[str, str | int | float] = {
+    figures: dict[str, Figure] = {
         "class": CLASSES[klass],
         "before": _longest_row(situation.view.groups, klass),
         "then": _longest_row(after.groups, klass),
@@ -59,7 +61,7 @@ def stop_reasons(situation: Situation) -> list[Reason]:
     if view.asks == ASK_PLACE:
         return [Reason("discards", {"count": len(view.drawn)})]
     if view.asks == ASK_ENCORE:
-        return [Reason("holds-back", {"card": NAMES[lowest(view.offer)]})]
+        return [Reason("holds-back", {"card": action_card_figure(lowest(view.offer))})]
     return [Reason("no-exchange", {})]
 
 
@@ -72,7 +74,7 @@ def take_reasons(situation: Situation, card: int) -> list[Reason]:
         reasons.append(Reason("passes-up", {"count": len(cards_of(view.offer)) - 1}))
     else:
         left = copies(CARDS[view.playing].fetchable(view), card) - 1
-        reasons.append(Reason("copies-left", {"card": NAMES[card], "count": left}))
+        reasons.append(Reason("copies-left", {"card": action_card_figure(card), "count": left}))
     return [*reasons, Reason("holds", {"count": held})]
 
 
@@ -87,7 +89,7 @@ def give_reasons(situation: Situation, left: int, seat: int) -> list[Reason]:
 def first_reasons(situation: Situation, seat: int) -> list[Reason]:
     """What the one has who begins (T7)."""
     terms = situation.view.terms
-    figures: dict[str, str | int | float] = {
+    figures: dict[str, Figure] = {
         "who": terms.crew[seat],
         "draws": terms.most_draws[seat],
         "count": len(cards_of(situation.view.hands[seat])),

@@ -6,8 +6,9 @@ from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.reasons.situation import Situation
 from lifeboat.titanic.agenda import ASK_PLACE
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.passengers import card_text, class_of, is_mystery, kind_of, mystery
-from lifeboat.titanic.places import BOAT, LINES, MYSTERY_PLACE, place_text
+from lifeboat.titanic.figures import passenger_figure, place_figure
+from lifeboat.titanic.passengers import class_of, is_mystery, kind_of, mystery
+from lifeboat.titanic.places import BOAT, LINES, MYSTERY_PLACE
 from lifeboat.titanic.play.groups import all_safe
 from lifeboat.titanic.play.moves import move, put
 from lifeboat.titanic.play.mysteries import name, nameless_line
@@ -33,11 +34,11 @@ def move_reasons(
 def departure_reasons(situation: Situation, line: int, count: int, after: Board) -> list[Reason]:
     """What so many cards leave behind at the front of their line."""
     cards = situation.view.lines[line]
-    place = place_text(line)
+    place = place_figure(line)
     if count < situation.showing(line):
         behind = cards[-count - 1]
         use = situation.use_of(behind, line, after)
-        return [Reason("uncovers", {"line": place, "card": card_text(behind), "use": use})]
+        return [Reason("uncovers", {"line": place, "card": passenger_figure(behind), "use": use})]
     if situation.view.down[line]:
         return situation.revealing(line, after)
     return [Reason("frees-boat", {}) if line == BOAT else Reason("frees-line", {"line": place})]
@@ -45,14 +46,14 @@ def departure_reasons(situation: Situation, line: int, count: int, after: Board)
 
 def arrival_reasons(situation: Situation, card: int, place: int, after: State) -> list[Reason]:
     """What it means that a card has come to a place."""
-    text = card_text(card)
+    who = passenger_figure(card)
     if place < LINES:
         return [situation.awaiting(card, place)]
     if all_safe(after.groups):
         return [Reason("all-safe", {})]
     if place == MYSTERY_PLACE:
-        return [Reason("replaces", {"card": text})]
-    reasons = [Reason("saves", {"card": text, "place": place_text(place)})]
+        return [Reason("replaces", {"card": who})]
+    reasons = [Reason("saves", {"card": who, "place": place_figure(place)})]
     return [*reasons, *situation.following(after, place)]
 
 
@@ -78,7 +79,7 @@ def name_reasons(situation: Situation, rank: int) -> list[Reason]:
     card = mystery(class_of(after.lines[line][-1]), rank)
     name(after, rank)
     use = situation.use_of(card, line, after)
-    reasons = [Reason("front", {"card": card_text(card), "use": use})]
+    reasons = [Reason("front", {"card": passenger_figure(card), "use": use})]
     if use == "stays":
         reasons.append(situation.awaiting(card, line))
     copies = situation.unseen_copies(kind_of(card))
@@ -93,7 +94,7 @@ def front_reasons(situation: Situation, card: int) -> list[Reason]:
     after.lines[line] = [*view.lines[line][: view.down[line]], card]
     is_nameless = is_mystery(card) and kind_of(card) < 2
     use = "named" if is_nameless else situation.use_of(card, line, after)
-    reasons = [Reason("front", {"card": card_text(card), "use": use})]
+    reasons = [Reason("front", {"card": passenger_figure(card), "use": use})]
     under = [other for other in view.lines[line][view.down[line] :] if other != card]
     if under:
         reasons.append(Reason("turned-down", {"count": len(under)}))
@@ -104,7 +105,7 @@ def arrange_reasons(situation: Situation, card: int, on_top: bool) -> list[Reaso
     """When a card that Get Ready! shows will come, and whether it could be played (T26)."""
     view = situation.view
     use = "playable" if situation.sight.playable >> kind_of(card) & 1 else "idle"
-    text = card_text(card)
+    who = passenger_figure(card)
     if on_top:
-        return [Reason("top", {"card": text, "use": use, "at": len(view.arranged) + 1})]
-    return [Reason("bottom", {"card": text, "use": use, "count": len(view.stack)})]
+        return [Reason("top", {"card": who, "use": use, "at": len(view.arranged) + 1})]
+    return [Reason("bottom", {"card": who, "use": use, "count": len(view.stack)})]

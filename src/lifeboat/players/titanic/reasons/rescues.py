@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from lifeboat.core.figures import Figure
 from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.odds import cards_of_kinds
 from lifeboat.players.titanic.reasons.hidden import count_of
 from lifeboat.players.titanic.reasons.situation import Situation
 from lifeboat.titanic.cards.bundles import cards_of
+from lifeboat.titanic.figures import passenger_figure, place_figure
 from lifeboat.titanic.knowledge import STACK_POCKET
-from lifeboat.titanic.passengers import UNKNOWN, card_text, kind_of
-from lifeboat.titanic.places import place_text
+from lifeboat.titanic.passengers import UNKNOWN, kind_of
 from lifeboat.titanic.view import View
 
 
@@ -43,7 +44,7 @@ def _known_draws(situation: Situation, number: int) -> list[Reason]:
     for at in range(1, number + 1):
         card = stack[-at]
         if card != UNKNOWN and situation.sight.playable >> kind_of(card) & 1:
-            return [Reason("rescue-known", {"at": at, "card": card_text(card)})]
+            return [Reason("rescue-known", {"at": at, "card": passenger_figure(card)})]
     return []
 
 
@@ -93,10 +94,10 @@ def page_reason(view: View, when: str) -> Reason:
     if terms.flooded[turned] == deck or not view.lines[deck]:
         return Reason("page-turns", {"when": when, "page": page})
     together = len(view.lines[deck]) + len(view.lines[deck + 1])
-    figures: dict[str, str | int | float] = {
+    figures: dict[str, Figure] = {
         "when": when,
         "page": page,
-        "line": place_text(deck),
+        "line": place_figure(deck),
         "cards": together,
     }
     return Reason("page-floods", figures)

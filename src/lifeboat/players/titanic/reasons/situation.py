@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from lifeboat.core.figures import Figure
 from lifeboat.players.advice import Reason
 from lifeboat.players.titanic.odds import CARDS_OF_KIND, cards_of_kinds
 from lifeboat.players.titanic.reasons.hidden import Hidden, count_of, with_mysteries
 from lifeboat.players.titanic.sight import Sight
 from lifeboat.titanic.agenda import OVER
 from lifeboat.titanic.board import Board
+from lifeboat.titanic.figures import passenger_figure, place_figure
 from lifeboat.titanic.knowledge import STACK_POCKET, set_of
 from lifeboat.titanic.passengers import (
     card_of_index,
-    card_text,
     class_of,
     kind_of,
     passenger,
     rank_of,
 )
-from lifeboat.titanic.places import GROUPS, LINES, place_text
+from lifeboat.titanic.places import GROUPS, LINES
 from lifeboat.titanic.play.moves import can_go, group_kinds, move, playable_kinds
 from lifeboat.titanic.sampling import board_in_sight
 from lifeboat.titanic.state import State
@@ -65,14 +66,14 @@ class Situation:
     def revealing(self, line: int, after: Board) -> list[Reason]:
         """Who may turn up when the next hidden card of a line does, on a board without it."""
         unseen = self.hidden.unseen(line)
-        place = place_text(line)
+        place = place_figure(line)
         if count_of(unseen) == 1:
-            card = card_text(card_of_index(unseen.bit_length() - 1))
+            card = passenger_figure(card_of_index(unseen.bit_length() - 1))
             return [Reason("reveals-known", {"line": place, "card": card})]
         saved = with_mysteries(cards_of_kinds(group_kinds(after)), unseen) & unseen
         moved = with_mysteries(cards_of_kinds(playable_kinds(after)), unseen) & unseen
         chance = self.hidden.chance_of_any(saved, line, 1)
-        figures: dict[str, str | int | float] = {
+        figures: dict[str, Figure] = {
             "line": place,
             "unseen": count_of(unseen),
             "saved": count_of(saved),
@@ -103,11 +104,11 @@ class Situation:
     def awaiting(self, card: int, line: int) -> Reason:
         """Who can follow behind the new front card of a line."""
         if rank_of(card) == 1:
-            return Reason("closes-line", {"line": place_text(line)})
+            return Reason("closes-line", {"line": place_figure(line)})
         unseen = self.unseen_copies(kind_of(card) - 2)
-        follower = card_text(passenger(class_of(card), rank_of(card) - 1, False))
-        figures: dict[str, str | int | float] = {
-            "line": place_text(line),
+        follower = passenger_figure(passenger(class_of(card), rank_of(card) - 1, False))
+        figures: dict[str, Figure] = {
+            "line": place_figure(line),
             "card": follower,
             "unseen": unseen,
         }
