@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import pytest
+
 from lifeboat.core.events import EVERYBODY, UNSEEN, Event
 
+SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
 PASSED = Event("passed", seat=1, cards=(5, 9), audience=0b110)
 
 
@@ -25,3 +31,13 @@ def test_a_spectator_sees_what_everybody_sees() -> None:
 
 def test_nobody_is_told_who_else_may_see() -> None:
     assert {PASSED.seen_by(seat).audience for seat in (-1, 0, 1, 2)} == {EVERYBODY}
+
+
+@pytest.mark.parametrize("name", ["NO_SEAT", "SPECTATOR"])
+def test_a_seat_that_is_none_is_numbered_here_alone(name: str) -> None:
+    defined = {
+        path.relative_to(SOURCE).as_posix()
+        for path in SOURCE.rglob("*.py")
+        if re.search(rf"^{name}\b.*=", path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert defined - {"table/wire/gate.py"} == {"core/events.py"}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from lifeboat.core.events import NO_SEAT
 from lifeboat.septentrick import State
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text, read_card
 from lifeboat.septentrick.tally import Tally, is_blank, tally_of
-from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT
+from lifeboat.septentrick.tricks import NO_SUIT
 from lifeboat.septentrick.view import View
 from tests.septentrick.drawing import dealt, drawn, ending, field, listed, people_on, play, rings_on
 from tests.septentrick.referee import plays, winner

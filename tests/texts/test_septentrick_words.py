@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from lifeboat.core.dice import dice
-from lifeboat.core.events import Event
+from lifeboat.core.events import SPECTATOR, Event
 from lifeboat.septentrick import State, read_action, sample
 from lifeboat.septentrick.actions import ACTIONS
 from lifeboat.septentrick.cards import KINDS
@@ -28,7 +28,6 @@ from tests.septentrick.drawing import dealt, drawn, ending, play
 
 ALL = [Texts(language, strict=True) for language in LANGUAGES]
 EN, FR, DE = (ALL[LANGUAGES.index(language)] for language in ("en", "fr", "de"))
-SPECTATOR = -1
 WON = "won 25"
 """A game that random play happens to win."""
 

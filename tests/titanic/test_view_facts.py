@@ -7,6 +7,8 @@ import pytest
 from lifeboat.titanic import read_position
 from lifeboat.titanic.edition import standard
 from lifeboat.titanic.passengers import read_card
+from lifeboat.titanic.places import NO_PLACE
+from tests.titanic.drawing import play, position
 
 
 @pytest.mark.rule("T22", "T24")
@@ -30,6 +32,20 @@ def test_a_view_knows_the_ends_of_the_stack_that_were_arranged() -> None:
 def test_a_view_knows_whose_rank_is_asked() -> None:
     view = read_position("decks=f9/f?/-/-/-/- asks=name").view()
     assert view.nameless_line() == 1
+
+
+@pytest.mark.rule("T29", "T38")
+def test_a_view_knows_which_line_is_in_question() -> None:
+    named = read_position("decks=f9/f?/-/-/-/- asks=name").view()
+    state = position("crew=lee hands=your-turn decks=f9/s3|f8/-/-/-/- stack={rest} actions={cards}")
+    play(state, "your-turn:2")
+    assert [named.line_in_question(), state.view(0).line_in_question()] == [1, 1]
+    assert read_position("decks=f9/-/-/-/-/-").view().line_in_question() == NO_PLACE
+
+
+@pytest.mark.rule("T11")
+def test_a_view_knows_which_rank_ends_each_group() -> None:
+    assert read_position("decks=f9/-/-/-/-/-").view().highest_ranks() == [13, 13, 17, 17]
 
 
 def test_a_view_knows_who_shows_in_a_line() -> None:

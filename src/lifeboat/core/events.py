@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 EVERYBODY: Final = -1
 UNSEEN: Final = -1
 NO_SEAT: Final = -1
+SPECTATOR: Final = -1
+"""The seat of somebody who looks on: no seat, which sees what everybody may see."""
 
 
 class Event(NamedTuple):

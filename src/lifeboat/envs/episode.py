@@ -8,14 +8,13 @@ from secrets import randbits
 from typing import Any, Final
 
 from lifeboat.core.errors import IllegalAction, LifeboatError, SetupError
+from lifeboat.core.events import NO_SEAT
 from lifeboat.core.games import game_of
 from lifeboat.envs.arrays import Array, mask, sight
 from lifeboat.tensors.deals import Deals
 from lifeboat.tensors.form import checked_reward, ending, worth
 from lifeboat.tensors.forms import form_of
 
-NO_SEAT: Final = -1
-"""Who decides when no game goes on; a spectator."""
 SEED_BITS: Final = 63
 
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from lifeboat.core.events import NO_SEAT
 from lifeboat.septentrick.cards import (
     ALL_SUITS,
     NO_PASSENGERS,
@@ -18,7 +19,6 @@ from lifeboat.septentrick.cards import (
 )
 
 NO_SUIT: Final = -1
-NO_SEAT: Final = -1
 
 
 class Trick(NamedTuple):

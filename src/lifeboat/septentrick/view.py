@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from lifeboat.core.decisions import Decision
+from lifeboat.core.events import NO_SEAT
 from lifeboat.core.outcomes import Outcome
 from lifeboat.septentrick.cards import (
     ALL_SUITS,
@@ -27,7 +28,7 @@ from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.questions import ASK_CAPTAIN, ASK_PLAY, OVER, TO_CHOOSE
 from lifeboat.septentrick.tally import Tally, matched_seats
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT, Trick, led_suit, seats_of_plays, trick_of
+from lifeboat.septentrick.tricks import NO_SUIT, Trick, led_suit, seats_of_plays, trick_of
 from lifeboat.septentrick.writing import view_text
 
 if TYPE_CHECKING:

@@ -14,8 +14,6 @@ from lifeboat.core.games import game_of
 from lifeboat.core.records import Record
 from lifeboat.players import Player, player_of, strongest_of
 
-SPECTATOR: Final = -1
-"""The seat of somebody who only watches."""
 NOTE: Final = "Bots"
 """The tag of a record that says which seats are bots'."""
 NO_BOT: Final = "none"

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lifeboat.core.decisions import Decision
 from lifeboat.core.outcomes import Outcome
+from lifeboat.titanic.agenda import ASK_FRONT, ASK_NAME
 from lifeboat.titanic.cards.bundles import NO_CARD, bundle_of
 from lifeboat.titanic.cards.register import CARDS
 from lifeboat.titanic.knowledge import hidden_set
-from lifeboat.titanic.passengers import UNKNOWN, kind_of
-from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE
+from lifeboat.titanic.passengers import TOP_RANK, UNKNOWN, kind_of
+from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, NO_PLACE
 from lifeboat.titanic.play.mysteries import nameless_line
 from lifeboat.titanic.score import Score, best_possible
 from lifeboat.titanic.terms import Terms
@@ -117,6 +118,16 @@ class View:
     def nameless_line(self) -> int:
         """Return the line nearest the bow whose mystery waits for its rank (T38)."""
         return nameless_line(self.lines)
+
+    def line_in_question(self) -> int:
+        """Return the line that is looked at, or whose mystery is named; NO_PLACE if none is."""
+        if self.asks == ASK_FRONT:
+            return self.chosen_line
+        return self.nameless_line() if self.asks == ASK_NAME else NO_PLACE
+
+    def highest_ranks(self) -> list[int]:
+        """Return the rank that ends each group (T11)."""
+        return [TOP_RANK[group >> 1] for group in range(len(self.groups))]
 
     def stack_top(self) -> list[int]:
         """Return the known cards on top of the stack, the next one to be drawn first."""

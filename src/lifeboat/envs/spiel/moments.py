@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, Self
 
 from lifeboat.core.errors import IllegalAction
-from lifeboat.core.events import Event
+from lifeboat.core.events import NO_SEAT, Event
 from lifeboat.core.games import game_of
 from lifeboat.core.scripted_fate import ScriptedFate, ShuffleWanted
 from lifeboat.envs.spiel.face import FACES
@@ -18,7 +18,6 @@ from lifeboat.tensors.forms import form_of
 
 DEAL: Final = -1
 """Stands for the action where there is none: at the deal, and where a world begins."""
-NO_SEAT: Final = -1
 UNSCRIPTED: Final = ScriptedFate([])
 """The fate of a step that has not been told anything yet."""
 

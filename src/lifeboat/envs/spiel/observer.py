@@ -8,11 +8,10 @@ import numpy as np
 import pyspiel
 
 from lifeboat.core.errors import SetupError
+from lifeboat.core.events import SPECTATOR
 from lifeboat.envs.arrays import named, sight
 from lifeboat.envs.spiel.moments import Agreement
 from lifeboat.tensors.bits import size_of
-
-SPECTATOR = -1
 
 
 class Observer:

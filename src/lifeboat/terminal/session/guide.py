@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from lifeboat.core.events import SPECTATOR
 from lifeboat.terminal.screen import BOLD, DIM, Screen
-from lifeboat.terminal.seats import SPECTATOR
 from lifeboat.terminal.session.shelf import file_name
 from lifeboat.terminal.session.sitting import Sitting
 from lifeboat.texts import Texts

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lifeboat.core.errors import LifeboatError, RecordError
+from lifeboat.core.events import SPECTATOR
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record
 from lifeboat.terminal.screen import BOLD, DIM, NEWS, Screen
-from lifeboat.terminal.seats import SPECTATOR, read_seat
+from lifeboat.terminal.seats import read_seat
 from lifeboat.terminal.session.sitting import step_heading
 from lifeboat.terminal.tables import table_of
 from lifeboat.texts import Texts

@@ -11,12 +11,12 @@ from typing import Any, Final, NamedTuple
 
 from lifeboat.core.dice import dice
 from lifeboat.core.errors import UndoError
-from lifeboat.core.events import Event
+from lifeboat.core.events import SPECTATOR, Event
 from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.players import Budget
 from lifeboat.terminal.screen import BOLD, DIM, NEWS, WARNING, Screen
-from lifeboat.terminal.seats import SPECTATOR, Seats
+from lifeboat.terminal.seats import Seats
 from lifeboat.terminal.session.shelf import file_name
 from lifeboat.terminal.session.vocabulary import Vocabulary
 from lifeboat.terminal.tables import Table

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from lifeboat.core.events import NO_SEAT
 from lifeboat.septentrick.cards import SUIT_NAMES, kinds_of
 from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.questions import ASK_KEEP, ASK_PLAY, OVER
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT
+from lifeboat.septentrick.tricks import NO_SUIT
 from lifeboat.septentrick.view import View
 from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.septentrick.names import (

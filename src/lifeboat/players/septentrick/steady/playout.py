@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lifeboat.core.events import NO_SEAT
 from lifeboat.players.septentrick.seen import SEAT_BITS
 from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.septentrick.cards import PASSENGER, RESCUE, SEA, kinds_in, unit_of
@@ -17,7 +18,7 @@ from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.questions import ASK_PLAY, OVER
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import Terms
-from lifeboat.septentrick.tricks import NO_SEAT, voids_shown
+from lifeboat.septentrick.tricks import voids_shown
 
 LOST_EARLY: Final = -1
 """For a game that a trick of Passenger cards has ended (S12)."""

@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lifeboat.core.events import NO_SEAT
 from lifeboat.players.septentrick.seen import Seen
 from lifeboat.players.septentrick.steady.balance import cost
 from lifeboat.players.septentrick.steady.followers import CERTAIN, CERTAIN_BITS, Followers
@@ -32,7 +33,7 @@ from lifeboat.septentrick.cards import (
     unit_of,
 )
 from lifeboat.septentrick.edition import TRICKS
-from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT, beats, playable
+from lifeboat.septentrick.tricks import NO_SUIT, beats, playable
 
 PASSENGER_HOME: Final = 280
 """For a Passenger card that the Captain collects: it needs a void to be played at all."""

@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from lifeboat.core.events import NO_SEAT
 from lifeboat.septentrick.actions import play_of
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text, kinds_of
 from lifeboat.septentrick.edition import TRICKS
@@ -23,7 +24,7 @@ from lifeboat.septentrick.meaning import (
 )
 from lifeboat.septentrick.notation import action_text
 from lifeboat.septentrick.questions import ASK_PLAY
-from lifeboat.septentrick.tricks import NO_SEAT, NO_SUIT, Trick
+from lifeboat.septentrick.tricks import NO_SUIT, Trick
 from lifeboat.septentrick.view import View
 from lifeboat.texts import Texts
 from lifeboat.texts.septentrick.actions import action_words

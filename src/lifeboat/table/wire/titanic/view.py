@@ -12,11 +12,10 @@ from lifeboat.table.wire.titanic.choices import TitanicChoice, choices_of
 from lifeboat.texts import Texts
 from lifeboat.texts.titanic.questions import question_words, score_comment
 from lifeboat.texts.words import outcome_words
-from lifeboat.titanic.agenda import ASK_FRONT, ASK_NAME
 from lifeboat.titanic.cards.bundles import NAMES, NO_CARD, cards_of
 from lifeboat.titanic.edition import DECKS
-from lifeboat.titanic.passengers import TOP_RANK, card_text
-from lifeboat.titanic.places import place_text
+from lifeboat.titanic.passengers import card_text
+from lifeboat.titanic.places import NO_PLACE, place_text
 from lifeboat.titanic.score import HISTORICAL
 from lifeboat.titanic.view import View
 
@@ -138,7 +137,7 @@ def titanic_view(texts: Texts, view: View, seat: int) -> TitanicView:
         flooded=view.flooded_decks(),
         lines=_lines(view),
         groups=[_cards(group) for group in view.groups],
-        highest=[TOP_RANK[group >> 1] for group in range(len(view.groups))],
+        highest=view.highest_ranks(),
         stack=len(view.stack),
         top=_cards(view.stack_top()),
         bottom=_cards(view.stack_bottom()),
@@ -172,9 +171,8 @@ def _cards(cards: list[int]) -> list[str]:
 
 
 def _chosen_line(view: View) -> str:
-    if view.asks == ASK_FRONT:
-        return place_text(view.chosen_line)
-    return place_text(view.nameless_line()) if view.asks == ASK_NAME else ""
+    line = view.line_in_question()
+    return "" if line == NO_PLACE else place_text(line)
 
 
 def _action_cards(bundle: int) -> list[str]:
