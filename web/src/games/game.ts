@@ -2,7 +2,6 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Pace } from "../lib/pacer";
-import type { Declined } from "../lib/problems";
 import type { Sound } from "../lib/sound";
 import type { View } from "../wire/views";
 
@@ -14,10 +13,6 @@ export interface TableProps<V extends View> {
   own: number[];
   /** What can be chosen now: the legal actions, or proposals to another; empty for whoever only looks on. */
   choices: V["legal"];
-  /** Takes an action, given in notation; false if it was refused, which the page then shows. */
-  play: (action: string) => Promise<boolean>;
-  /** Shows why something that was tried is not sent. */
-  decline: (why: Declined) => void;
   /** While an action is on its way nothing can be chosen. */
   busy: boolean;
   /** Whether this moment is held so that it can be looked at. */

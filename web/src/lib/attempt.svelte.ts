@@ -1,10 +1,10 @@
-/** What somebody tries to do: one thing at a time, and what was wrong with the last one. */
+/** Something that somebody tries to do, one thing at a time, and why the last try failed. */
 
 export class Attempt {
   problem = $state.raw<unknown>(null);
   busy = $state(false);
 
-  /** Run a task; false if it failed, and why is then the problem. */
+  /** Run a task; false if it failed, and `problem` then says why. */
   async run(task: () => Promise<unknown>): Promise<boolean> {
     this.problem = null;
     this.busy = true;

@@ -1,4 +1,4 @@
-/** A press with mouse, pen or finger that becomes a drag, until it is let go. */
+/** A press with mouse, pen or finger that becomes a drag, until it is released. */
 
 export interface Point {
   x: number;
@@ -6,21 +6,21 @@ export interface Point {
 }
 
 export interface Drag {
-  /** The press has gone far enough; false if nothing can be dragged from there. */
+  /** The pointer has moved far enough; false if nothing can be dragged from there. */
   begin?: (from: Point) => boolean;
   move?: (to: Point) => void;
-  /** It was let go here, or broken off. */
+  /** It was released here, or broken off. */
   end?: (at: Point | null) => void;
 }
 
-/** So far a pointer goes, in pixels, before a press becomes a drag. */
+/** How far a pointer moves, in pixels, before a press becomes a drag. */
 const THRESHOLD = 6;
-/** A drag also fires a click, within so many milliseconds. */
+/** How long after a drag, in milliseconds, the browser may still fire a click for it. */
 const SWALLOW = 50;
 
 /**
- * Follow a press. The holder gets the pointer: it has to stay in the page when an update draws all anew.
- * Returns how to forget the press.
+ * Follow a press. The holder captures the pointer, so it has to stay in the page when an update redraws the rest.
+ * Returns a function that stops following.
  */
 export function trackDrag(press: PointerEvent, holder: Element, drag: Drag): () => void {
   if (!press.isPrimary || press.button !== 0) return () => {};
@@ -57,7 +57,7 @@ export function trackDrag(press: PointerEvent, holder: Element, drag: Drag): () 
   listen("pointercancel", (event) => event.pointerId === press.pointerId && end(null));
   listen("keydown", (event) => {
     if (event.key !== "Escape") return;
-    // It is for the drag alone.
+    // The key ends the drag and nothing else.
     if (isDragged) event.stopPropagation();
     end(null);
   });

@@ -1,4 +1,4 @@
-/** The way to a table and back: a live connection that comes again by itself, or plain HTTP. */
+/** The connection to a table: a WebSocket that reconnects by itself, or plain HTTP. */
 
 import type {
   Done,
@@ -36,24 +36,24 @@ export type Command =
 export type Message = Welcome | Update | Here | Goodbye;
 type Incoming = Message | Done | Wire["Refused"];
 
-/** Who is at this end. */
+/** Whoever is at this end. */
 export interface Receiver {
-  /** The number of the last update that was seen; null if all has to be sent. */
+  /** The number of the last update that was seen; null if everything has to be sent. */
   since: () => number | null;
   take: (message: Message) => void;
   refuse: (refusal: Refusal) => void;
   /** Plain HTTP has an answer, though perhaps nothing new. */
   heard: () => void;
-  /** The connection is gone; false if none is wanted any more. */
+  /** The connection is gone; false if no other is wanted. */
   lost: () => boolean;
 }
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5_000;
 const LONG_POLL_SECONDS = 25;
-/** After so many connections that did not open, plain HTTP is tried. */
+/** How many connections may fail to open before plain HTTP is tried. */
 const TRIES = 2;
-/** Refusals that do not last. */
+/** Refusals that pass. */
 const PASSING = ["stopping", "too-many-requests"];
 
 export class Connection {
@@ -65,7 +65,7 @@ export class Connection {
   >();
   #number = 0;
   #failures = 0;
-  /** Whether a live connection has come through here, as far as we know. */
+  /** Whether a live connection has got through from here, as far as we know. */
   #isOpen = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -88,7 +88,7 @@ export class Connection {
     this.#giveUp();
   }
 
-  /** Ask for something; throws `Refused` if the table says no. */
+  /** Send a command; throws `Refused` if the table says no. */
   send(command: Command): Promise<Accepted> {
     if (this.#polling) return api.command(this.id, command);
     const socket = this.#socket;
@@ -100,7 +100,7 @@ export class Connection {
     });
   }
 
-  /** Say hello once more. */
+  /** Say hello again. */
   again() {
     this.#polling?.abort();
     if (this.#socket) this.#socket.close();
@@ -144,7 +144,7 @@ export class Connection {
     else this.#connect();
   }
 
-  /** Plain HTTP, for networks that let no live connection through. */
+  /** Plain HTTP, for networks that let no WebSocket through. */
   async #poll() {
     const polling = new AbortController();
     this.#polling = polling;
@@ -157,7 +157,7 @@ export class Connection {
           query: since === null ? {} : { since, wait },
           signal: polling.signal,
         });
-        // The server was away, not the way to it: a live connection comes first.
+        // It was the server that was away, not the network: try a live connection first.
         if (this.#isOpen) {
           this.#isOpen = false;
           this.#polling = null;
@@ -175,13 +175,13 @@ export class Connection {
     this.#comeBackLater();
   }
 
-  /** Nobody will answer what is still waiting. */
+  /** Reject whatever still waits for an answer. */
   #giveUp() {
     for (const { reject } of this.#waiting.values()) reject(new Unreachable());
     this.#waiting.clear();
   }
 
-  /** A server that stops or has too much to do is asked again. */
+  /** A server that is stopping or has too much to do is asked again. */
   #refuse(refusal: Refusal) {
     if (PASSING.includes(refusal.code)) this.#failures++;
     else this.receiver.refuse(refusal);

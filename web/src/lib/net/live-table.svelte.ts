@@ -1,24 +1,25 @@
 /**
  * A table as it happens: what is shown of it, and what can be asked of it.
  *
- * Bots play faster than anybody can follow, so that a message may wait for the one before it to be seen. All that
- * stands here is of the one moment that is shown: whoever reads it cannot run ahead of the board.
+ * Bots play faster than anybody can follow, so a message may wait until the one before it has been seen. Everything here
+ * belongs to the one moment that is shown: whoever reads it can't run ahead of the board.
  */
 
 import type { Line, Proposal, Refusal, TableInfo, Update, Welcome } from "../../wire/types";
 import type { Choice, View } from "../../wire/views";
 import { announcements } from "../announcements.svelte";
 import { Attempt } from "../attempt.svelte";
+import type { Declined } from "../problems";
 import { Pacer, type Frame, type Pace } from "../pacer";
 import { Connection, type Command, type Message, type Receiver } from "./connection";
 import { keepPlace } from "./places";
 
-/** How it stands with the connection. */
+/** The state of the connection. */
 export type Phase = "connecting" | "live" | "lost" | "refused" | "left" | "removed";
 
 export class LiveTable implements Receiver {
   phase = $state<Phase>("connecting");
-  /** Why the server sends nobody in, if it does not. */
+  /** Why the server lets nobody in, if it doesn't. */
   refusal = $state.raw<Refusal | null>(null);
   table = $state.raw<TableInfo | null>(null);
   person = $state(0);
@@ -37,7 +38,7 @@ export class LiveTable implements Receiver {
   readonly attempt = new Attempt();
   /** How many commands of ours are on their way. */
   sending = $state(0);
-  /** Called with every update as it is shown, and again after it was held: for sounds and the like. */
+  /** Called with every update when it is shown, and again after it was held: for sounds and the like. */
   onupdate: ((update: Update) => void) | null = null;
   /** Called with every welcome: what happened before it has to be asked for. */
   onwelcome: (() => void) | null = null;
@@ -46,9 +47,9 @@ export class LiveTable implements Receiver {
   #pacer: Pacer<Welcome | Update>;
   /** The number of the last update that has come, though it may wait to be shown. */
   #received: number | null = null;
-  /** Commands that were obeyed, by the number of the update that shows it, not yet seen. */
+  /** Commands that were accepted, by the number of the update that will show it. */
   #unseen: { number: number; resolve: () => void }[] = [];
-  /** Whether all has to be sent once more, in other words or for somebody else. */
+  /** Whether everything has to be sent again, in another language or for another person. */
   #isStale = false;
 
   constructor(
@@ -64,33 +65,19 @@ export class LiveTable implements Receiver {
     this.#connection.close();
   }
 
-  /**
-   * Ask for something; throws `Refused` if the table says no. A command is done for its sender when its update
-   * has been seen: the next one builds on it.
-   */
-  async send(command: Command): Promise<void> {
-    this.sending++;
-    try {
-      const { number, token } = await this.#connection.send(command);
-      if (token) keepPlace(this.id, token, this.table?.game ?? "");
-      await new Promise<void>((resolve) => {
-        this.#unseen.push({ number, resolve });
-        this.#resolveSeen();
-      });
-    } finally {
-      this.sending--;
-    }
-  }
-
-  /** Ask for something; false if the table says no, which is then the problem of the attempt. */
-  ask(command: Command): Promise<boolean> {
-    return this.attempt.run(() => this.send(command));
-  }
-
   /** Take a choice: play it, or propose it where somebody else decides. */
-  choose = (action: string) => (this.proposable.length ? this.#propose(action) : this.play(action));
+  choose = (action: string): Promise<boolean> => {
+    const version = this.#shown;
+    if (!this.proposable.length) return this.ask({ kind: "play", action, version });
+    // For the first of the viewer's seats that hasn't proposed yet.
+    const seat = this.own.find((at) => !this.table?.proposed.includes(at)) ?? this.own[0]!;
+    return this.ask({ kind: "propose", seat, action, version });
+  };
 
-  play = (action: string) => this.ask({ kind: "play", action, version: this.#shown });
+  /** Show why something that was tried isn't sent. */
+  decline = (why: Declined) => {
+    this.attempt.problem = why;
+  };
 
   undo() {
     return this.ask({ kind: "undo", version: this.#shown });
@@ -100,19 +87,33 @@ export class LiveTable implements Receiver {
     return this.ask({ kind: "turn-up", version: this.#shown });
   }
 
-  /** For the first of the viewer's seats that has not proposed yet. */
-  #propose(action: string) {
-    const seat = this.own.find((at) => !this.table?.proposed.includes(at)) ?? this.own[0]!;
-    return this.ask({ kind: "propose", seat, action, version: this.#shown });
+  /**
+   * Ask the table for something; false if it refuses, and the attempt then says why. A command is done once its
+   * update has been seen, since the next one builds on it.
+   */
+  ask(command: Command, attempt = this.attempt): Promise<boolean> {
+    return attempt.run(async () => {
+      this.sending++;
+      try {
+        const { number, token } = await this.#connection.send(command);
+        if (token) keepPlace(this.id, token, this.table?.game ?? "");
+        await new Promise<void>((resolve) => {
+          this.#unseen.push({ number, resolve });
+          this.#resolveSeen();
+        });
+      } finally {
+        this.sending--;
+      }
+    });
   }
 
-  /** Begin anew, for instance in another language; what is shown stays until that has come. */
+  /** Load everything again, for instance in another language; what is shown stays until it arrives. */
   reload() {
     this.#isStale = true;
     this.#connection.again();
   }
 
-  /** Do not wait any longer for what comes next. */
+  /** Show what comes next without waiting any longer. */
   goOn() {
     this.#pacer.next();
   }

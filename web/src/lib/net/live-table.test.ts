@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update, Welcome } from "../../wire/types";
+import { Attempt } from "../attempt.svelte";
 
 vi.mock("../settings.svelte", () => ({ settings: { language: "en", me: "key" } }));
 vi.mock("./places", () => ({ tokenOf: () => "token", keepPlace: vi.fn() }));
@@ -68,11 +69,8 @@ function come(number = 4): FakeSocket {
 
 /** How a promise stands, without waiting for it. */
 function watch(promise: Promise<unknown>) {
-  const seen = { isDone: false, error: null as unknown };
-  promise.then(
-    () => (seen.isDone = true),
-    (error) => (seen.error = error),
-  );
+  const seen = { isDone: false };
+  void promise.then(() => (seen.isDone = true));
   return seen;
 }
 
@@ -213,7 +211,7 @@ describe("a connection that does not come back", () => {
     expect(asked[0]).toContain("/api/tables/t/events?");
     expect([live.phase, live.table?.number]).toEqual(["live", 7]);
     expect(asked[1]).toMatch(/since=7.*wait=25/);
-    const sent = watch(live.play("pass"));
+    const sent = watch(live.choose("pass"));
     await moment();
     expect(asked[2]).toContain("/api/tables/t/commands?");
     expect(sent.isDone).toBe(true);
@@ -225,7 +223,7 @@ const UNDO = { kind: "undo", version: 1 } as const;
 describe("a command", () => {
   it("is done when its update has been seen", async () => {
     const socket = come(4);
-    const sent = watch(live.play("rescue:2"));
+    const sent = watch(live.choose("rescue:2"));
     const command = { kind: "play", action: "rescue:2", version: 4 };
     expect(socket.sent[1]).toEqual({ id: 1, command });
     socket.say({ kind: "done", id: 1, number: 5, token: "" });
@@ -236,22 +234,23 @@ describe("a command", () => {
     expect([sent.isDone, live.sending]).toEqual([true, 0]);
   });
 
-  it("throws the table's words where it is refused", async () => {
-    const socket = come();
-    const sent = watch(live.send(UNDO));
-    socket.say({ kind: "refused", id: 1, code: "undo-law", words: "No.", rule: "T1" });
-    await moment();
-    expect(sent.error).toBeInstanceOf(Refused);
-    expect(sent.error).toMatchObject({ message: "No.", refusal: { rule: "T1" } });
-    expect([live.phase, live.sending]).toEqual(["live", 0]);
-  });
-
-  it("that is asked for is not done where it is refused, and the attempt says why", async () => {
+  it("that is refused is not done, and the attempt says why", async () => {
     const socket = come();
     const asked = live.undo();
     socket.say({ kind: "refused", id: 1, code: "undo-law", words: "No.", rule: "T1" });
     expect(await asked).toBe(false);
-    expect(live.attempt).toMatchObject({ problem: { message: "No." }, busy: false });
+    expect(live.attempt.problem).toBeInstanceOf(Refused);
+    expect(live.attempt.problem).toMatchObject({ message: "No.", refusal: { rule: "T1" } });
+    expect([live.attempt.busy, live.phase, live.sending]).toEqual([false, "live", 0]);
+  });
+
+  it("that a form asks for tells the form what is wrong, not the page", async () => {
+    const socket = come();
+    const form = new Attempt();
+    const asked = live.ask({ kind: "say", text: "Ahoy" }, form);
+    socket.say({ kind: "refused", id: 1, code: "silence", words: "No.", rule: "T1" });
+    expect(await asked).toBe(false);
+    expect([form.problem, live.attempt.problem]).toMatchObject([{ message: "No." }, null]);
   });
 
   it("plays a choice, or proposes it for the first own seat that has not yet", async () => {
@@ -268,7 +267,7 @@ describe("a command", () => {
 
   it("keeps the token that it brings", async () => {
     const socket = come(4);
-    void live.send({ kind: "new-token" });
+    void live.ask({ kind: "new-token" });
     socket.say({ kind: "done", id: 1, number: 4, token: "new" });
     await moment();
     expect(keepPlace).toHaveBeenCalledWith("t", "new", "titanic");
@@ -276,12 +275,13 @@ describe("a command", () => {
 
   it("is unreachable while the connection is lost, and when it breaks on the way", async () => {
     const socket = come();
-    const onTheWay = watch(live.send(UNDO));
+    const [first, second] = [new Attempt(), new Attempt()];
+    const onTheWay = live.ask(UNDO, first);
     socket.close();
-    const later = watch(live.send(UNDO));
-    await moment();
-    expect(onTheWay.error).toBeInstanceOf(Unreachable);
-    expect(later.error).toBeInstanceOf(Unreachable);
+    const later = live.ask(UNDO, second);
+    expect([await onTheWay, await later]).toEqual([false, false]);
+    expect(first.problem).toBeInstanceOf(Unreachable);
+    expect(second.problem).toBeInstanceOf(Unreachable);
     expect(live.sending).toBe(0);
   });
 });

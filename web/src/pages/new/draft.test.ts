@@ -87,7 +87,7 @@ describe("a draft of a table", () => {
     expect(draft.request("Guest", "")).toMatchObject({ hints: 0, thinking: 3 });
   });
 
-  it("wishes for nothing of its own with the deal of the day", () => {
+  it("requests nothing of its own with the deal of the day", () => {
     const draft = new Draft("titanic", OFFER);
     draft.players = 3;
     draft.edition = "x";

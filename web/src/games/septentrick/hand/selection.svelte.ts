@@ -1,6 +1,7 @@
-/** What the person is about to choose, and what is sent when it is confirmed. */
+/** What the person is about to choose, and the choice that a confirmation takes. */
 
 import type { SeptentrickChoice, SeptentrickView } from "../../../wire/types";
+import type { Player } from "../../player";
 import { chosenKeys, freshCards, heldCards, passOf, toggled, type Choosable } from "./hand";
 
 type Kind = SeptentrickChoice["kind"] | "";
@@ -13,10 +14,10 @@ export class Selection {
   #marked = $state.raw<string[]>([]);
 
   constructor(
+    readonly player: Player,
     readonly view: () => SeptentrickView,
     readonly offered: () => SeptentrickChoice[],
     readonly busy: () => boolean,
-    readonly send: (action: string) => Promise<boolean>,
   ) {}
 
   get kind(): Kind {
@@ -62,7 +63,7 @@ export class Selection {
     return this.cards.filter((card) => card.marked && card.open);
   }
 
-  /** The choice that a confirmation sends; none as long as something is missing. */
+  /** The choice that a confirmation takes; none while something is missing. */
   get answer(): SeptentrickChoice | undefined {
     const offered = this.offered();
     switch (this.kind) {
@@ -94,10 +95,10 @@ export class Selection {
     return this.confirm();
   }
 
-  /** Send what is marked. */
+  /** Take what is marked. */
   async confirm(): Promise<boolean> {
     const choice = this.answer;
-    if (this.busy() || !choice || !(await this.send(choice.action))) return false;
+    if (this.busy() || !choice || !(await this.player.choose(choice.action))) return false;
     this.#marked = [];
     this.suit = "";
     this.kept = -1;

@@ -8,7 +8,7 @@ function table(actions: string[], refused = "") {
     taken,
     next: () => actions[taken.length],
     left: () => actions.length - taken.length,
-    play: async (action: string) => {
+    choose: async (action: string) => {
       if (action === refused) return false;
       taken.push(action);
       return true;
@@ -35,8 +35,8 @@ describe("a sequence of actions", () => {
 
   test("stops after a proposal, which changes nothing", async () => {
     let proposed = 0;
-    const play = async () => Boolean(++proposed);
-    expect(await takeAll({ next: () => "a", left: () => 5, play })).toBe("proposed");
+    const choose = async () => Boolean(++proposed);
+    expect(await takeAll({ next: () => "a", left: () => 5, choose })).toBe("proposed");
     expect(proposed).toBe(1);
   });
 });

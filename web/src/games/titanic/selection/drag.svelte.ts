@@ -1,5 +1,5 @@
 /**
- * Dragging at the table: what is picked up follows the pointer until it is put down or back. Things have
+ * Dragging at the table: what is picked up follows the pointer until it is put down or put back. Things have
  * `data-thing`, spots `data-spot`, lines and groups `data-place`.
  */
 
@@ -12,7 +12,7 @@ const SCROLL_STEP = 10;
 export class TableDrag {
   /** How wide the dragged card is, in pixels; 0 while nothing is dragged. */
   width = $state(0);
-  /** What follows the pointer. It is moved past the framework, at every frame. */
+  /** What follows the pointer. It is moved in every frame, without the framework. */
   ghost = $state<HTMLElement>();
   #selection: Selection;
   /** Where in the card the pointer holds it. */
@@ -24,7 +24,7 @@ export class TableDrag {
     this.#selection = selection;
   }
 
-  /** Let things within the root be dragged; returns how to end it. */
+  /** Let things within the root be dragged; returns a function that ends it. */
   attach = (root: HTMLElement) => {
     let forget = () => {};
     const press = (event: PointerEvent) => {
@@ -32,15 +32,20 @@ export class TableDrag {
       const element = target.closest<HTMLElement>("[data-thing]");
       if (element) {
         forget = trackDrag(event, root, {
-          begin: (from) => this.#begin(element, from),
+          begin: (from) => {
+            const thing = this.#selection.things.get(element.dataset.thing ?? "");
+            if (!thing || !this.#selection.pick(thing)) return false;
+            this.#hold(element, from);
+            return true;
+          },
           move: (to) => {
             this.#last = to;
             this.#frame ||= requestAnimationFrame(this.#draw);
           },
           end: (at) => void this.#drop(at),
         });
-      } else if (isInVain(event, target)) {
-        forget = trackDrag(event, root, { begin: () => this.#miss() });
+      } else if (isFutile(event, target)) {
+        forget = trackDrag(event, root, { begin: () => this.#selection.miss() });
       }
     };
     root.addEventListener("pointerdown", press);
@@ -51,21 +56,13 @@ export class TableDrag {
     };
   };
 
-  #begin(element: HTMLElement, { x, y }: Point): boolean {
-    const thing = this.#selection.things.get(element.dataset.thing ?? "");
-    if (!thing || !this.#selection.pick(thing)) return false;
+  #hold(element: HTMLElement, { x, y }: Point) {
     const box = element.getBoundingClientRect();
     this.#grip = { x: x - box.left, y: y - box.top };
     this.width = box.width;
-    return true;
   }
 
-  #miss(): boolean {
-    this.#selection.miss();
-    return false;
-  }
-
-  /** Once a frame, and what is read of the page comes before what is written. */
+  /** Once a frame; it reads from the page before it writes to it. */
   #draw = () => {
     this.#frame = 0;
     const { x, y } = this.#last;
@@ -76,7 +73,7 @@ export class TableDrag {
     this.#selection.over = this.#selection.spots.has(spot) ? spot : "";
   };
 
-  /** It stays where it was let go until the answer has come, and flies on from there. */
+  /** What is dropped stays there until the answer has come, and flies on from there. */
   async #drop(at: Point | null) {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -87,18 +84,18 @@ export class TableDrag {
   }
 }
 
-/** Whether somebody tries to drag a card that cannot be: a finger may be there to scroll; a mouse or a pen is not. */
-function isInVain({ pointerType }: PointerEvent, target: Element): boolean {
+/** Whether somebody tries to drag a card that can't be dragged. A finger may only want to scroll; a mouse or pen doesn't. */
+function isFutile({ pointerType }: PointerEvent, target: Element): boolean {
   return pointerType !== "touch" && target.closest("[data-card][aria-disabled=true]") !== null;
 }
 
-/** Near the edge of the window the page comes along. */
+/** Scroll the page near the edges of the window. */
 function scrollNear({ y }: Point) {
   if (y < SCROLL_MARGIN) scrollBy(0, -SCROLL_STEP);
   if (y > innerHeight - SCROLL_MARGIN) scrollBy(0, SCROLL_STEP);
 }
 
-/** Only what is in sight counts: a spot under something else is none. */
+/** Only what is visible counts, not a spot that something else covers. */
 function attributeAt({ x, y }: Point, name: string): string {
   const element = document.elementFromPoint(x, y)?.closest(`[${name}]`);
   return element?.getAttribute(name) ?? "";

@@ -5,6 +5,7 @@
 
 import { Declined } from "../../../lib/problems";
 import type { TitanicChoice, TitanicView } from "../../../wire/types";
+import type { Player } from "../../player";
 import { litSpots, spotsOf, thingsOf } from "./choices";
 import { spotKey, thingKey, type Spot, type Thing } from "./things";
 import { unlitDrop } from "./unlit-drop";
@@ -12,13 +13,11 @@ import { unlitDrop } from "./unlit-drop";
 interface Table {
   view: TitanicView;
   choices: TitanicChoice[];
-  play: (action: string) => Promise<boolean>;
-  /** Says why something that was tried here is not sent. */
-  decline: (why: Declined) => void;
   busy: boolean;
 }
 
 export class Selection {
+  #player: Player;
   #table: () => Table;
   #thing = $state.raw<Thing | null>(null);
   #touched = $state.raw<Spot[]>([]);
@@ -33,7 +32,7 @@ export class Selection {
   /** All that can be picked up, by its key. */
   things = $derived.by(() => {
     const things = this.#table().choices.flatMap(thingsOf);
-    // Made anew with every change; nobody changes it afterwards.
+    // A new map with every change, and nobody changes it afterwards.
     // eslint-disable-next-line svelte/prefer-svelte-reactivity
     return new Map(things.map((thing) => [thingKey(thing), thing]));
   });
@@ -46,7 +45,8 @@ export class Selection {
   /** The spots that are lit, by their keys, with the choices there. */
   spots = $derived.by(() => litSpots(this.#begun, this.#touched, this.#table().view));
 
-  constructor(table: () => Table) {
+  constructor(player: Player, table: () => Table) {
+    this.#player = player;
     this.#table = table;
   }
 
@@ -126,25 +126,25 @@ export class Selection {
   async take(choice: TitanicChoice): Promise<boolean> {
     if (this.isBusy) return false;
     this.last = this.thing ?? thingsOf(choice).at(-1) ?? null;
-    const done = await this.#table().play(choice.action);
+    const done = await this.#player.choose(choice.action);
     this.clear();
     return done;
   }
 
   /** Let go at a place that is not lit, or at none. */
   async putElsewhere(place: string): Promise<void> {
-    const { choices, play, decline } = this.#table();
-    const asked = this.thing && unlitDrop(this.thing, place, choices);
+    const asked = this.thing && unlitDrop(this.thing, place, this.#table().choices);
     if (asked instanceof Declined) {
-      if (!this.isBusy) decline(asked);
-    } else if (asked && !this.isBusy) await play(asked);
+      if (!this.isBusy) this.#player.decline(asked);
+    } else if (asked && !this.isBusy) await this.#player.choose(asked);
     this.clear();
   }
 
   /** Somebody whose turn it is has touched a card that cannot be picked up. */
-  miss() {
+  miss(): false {
     const { choices } = this.#table();
     if (choices.length) this.#missed = { choices };
+    return false;
   }
 
   /** Another object with every such touch; nothing once there are other choices or something is picked up. */

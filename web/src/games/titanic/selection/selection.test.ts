@@ -27,10 +27,11 @@ const VIEW = {
 } as TitanicView;
 
 function table(choices: TitanicChoice[]) {
-  const play = vi.fn(async () => true);
+  const choose = vi.fn(async () => true);
   const decline = vi.fn();
-  const state = { view: VIEW, choices, play, decline, busy: false };
-  return { selection: new Selection(() => state), play, decline, state };
+  const state = { view: VIEW, choices, busy: false };
+  const selection = new Selection({ choose, decline }, () => state);
+  return { selection, choose, decline, state };
 }
 
 const RUN = choice({ kind: "move", source: "1", target: "2", cards: ["f7", "f6+", "f5"] });
@@ -45,10 +46,10 @@ test("a card of a run can go wherever it goes along", () => {
 });
 
 test("putting it down takes the choice", async () => {
-  const { selection, play } = table([RUN, FRONT]);
+  const { selection, choose } = table([RUN, FRONT]);
   selection.pick(lineThing("1", "f5"));
   expect(await selection.put(at("2"))).toBe(true);
-  expect(play).toHaveBeenCalledWith(RUN.action);
+  expect(choose).toHaveBeenCalledWith(RUN.action);
   expect(selection.thing).toBeNull();
 });
 
@@ -60,25 +61,25 @@ test("what is in no choice cannot be picked up, nor anything while an action is 
 });
 
 test("at a place that is not lit the action is sent all the same, to be refused in words", async () => {
-  const { selection, play } = table([FRONT, choice({ kind: "place", card: "s2+", target: "3" })]);
+  const { selection, choose } = table([FRONT, choice({ kind: "place", card: "s2+", target: "3" })]);
   selection.pick(lineThing("1", "f5"));
   await selection.putElsewhere("g3");
-  expect(play).toHaveBeenLastCalledWith("1>g3");
+  expect(choose).toHaveBeenLastCalledWith("1>g3");
   selection.pick(drawnThing("s2+"));
   await selection.putElsewhere("1");
-  expect(play).toHaveBeenLastCalledWith("s2+>1");
+  expect(choose).toHaveBeenLastCalledWith("s2+>1");
   expect(selection.thing).toBeNull();
 });
 
 test("nothing is sent from a place to itself, to nowhere, or for an action card", async () => {
-  const { selection, play } = table([FRONT, choice({ kind: "play", card: "boat", seat: 0 })]);
+  const { selection, choose } = table([FRONT, choice({ kind: "play", card: "boat", seat: 0 })]);
   for (const place of ["1", ""]) {
     selection.pick(lineThing("1", "f5"));
     await selection.putElsewhere(place);
   }
   selection.pick(handThing(0, "boat"));
   await selection.putElsewhere("2");
-  expect(play).not.toHaveBeenCalled();
+  expect(choose).not.toHaveBeenCalled();
 });
 
 test("a touch in vain is known until there are other choices", () => {
@@ -109,53 +110,53 @@ test("in place of a mystery means the place where it lies", () => {
 
 test("a card that needs no place is played with one more touch", async () => {
   const saving = choice({ kind: "play", card: "save-time", seat: 0 });
-  const { selection, play } = table([saving]);
+  const { selection, choose } = table([saving]);
   selection.pick(handThing(0, "save-time"));
   expect([...selection.spots.keys()]).toEqual(["table"]);
   await selection.put(TABLE);
-  expect(play).toHaveBeenCalledWith(saving.action);
+  expect(choose).toHaveBeenCalledWith(saving.action);
 });
 
 test("two lines are touched in any order", async () => {
   const pair = (source: string, target: string) =>
     choice({ kind: "play", card: "same-lines", seat: 0, source, target });
-  const { selection, play } = table([pair("1", "2"), pair("1", "3"), pair("2", "3")]);
+  const { selection, choose } = table([pair("1", "2"), pair("1", "3"), pair("2", "3")]);
   selection.pick(handThing(0, "same-lines"));
   await selection.put(at("3"));
-  expect(play).not.toHaveBeenCalled();
+  expect(choose).not.toHaveBeenCalled();
   expect([...selection.spots.keys()]).toEqual(["1", "2"]);
   await selection.put(at("2"));
-  expect(play).toHaveBeenCalledWith(pair("2", "3").action);
+  expect(choose).toHaveBeenCalledWith(pair("2", "3").action);
 });
 
 test("two lines are asked for even if the first leaves one pair only", async () => {
   const pair = choice({ kind: "play", card: "same-lines", seat: 0, source: "5", target: "6" });
-  const { selection, play } = table([pair]);
+  const { selection, choose } = table([pair]);
   selection.pick(handThing(0, "same-lines"));
   await selection.put(at("6"));
-  expect(play).not.toHaveBeenCalled();
+  expect(choose).not.toHaveBeenCalled();
   expect([...selection.spots.keys()]).toEqual(["5"]);
 });
 
 test("the boat takes a run from a card on", async () => {
   const from = (...cards: string[]) =>
     choice({ kind: "play", card: "boat", seat: 0, source: "1", target: "b", cards });
-  const { selection, play } = table([from("f5"), from("f6+", "f5"), from("f7", "f6+", "f5")]);
+  const { selection, choose } = table([from("f5"), from("f6+", "f5"), from("f7", "f6+", "f5")]);
   selection.pick(handThing(0, "boat"));
   await selection.put({ kind: "run", place: "1", card: "f6+" });
-  expect(play).toHaveBeenCalledWith(from("f6+", "f5").action);
+  expect(choose).toHaveBeenCalledWith(from("f6+", "f5").action);
 });
 
 test("several ranks at one place are asked for", async () => {
   const as = (number: number) =>
     choice({ kind: "play", card: "mystery-f", seat: 0, target: "2", number });
-  const { selection, play } = table([as(7), as(13)]);
+  const { selection, choose } = table([as(7), as(13)]);
   selection.pick(handThing(0, "mystery-f"));
   await selection.put(at("2"));
-  expect(play).not.toHaveBeenCalled();
+  expect(choose).not.toHaveBeenCalled();
   expect(selection.doubtful.map(({ number }) => number)).toEqual([7, 13]);
   await selection.take(as(13));
-  expect(play).toHaveBeenCalledWith(as(13).action);
+  expect(choose).toHaveBeenCalledWith(as(13).action);
 });
 
 test("the short way leads to a group and nowhere else", () => {
@@ -170,10 +171,10 @@ test("a mystery card has no short way", () => {
 });
 
 test("a run that only a part of could follow is not taken for that part", async () => {
-  const { selection, play, decline } = table([RUN, FRONT]);
+  const { selection, choose, decline } = table([RUN, FRONT]);
   selection.pick(lineThing("1", "f7"));
   await selection.putElsewhere("g2");
-  expect(play).not.toHaveBeenCalled();
+  expect(choose).not.toHaveBeenCalled();
   expect(decline).toHaveBeenCalledWith(expect.objectContaining({ rule: "T11" }));
   expect(selection.thing).toBeNull();
 });
