@@ -3,6 +3,8 @@
 import type { Component, Snippet } from "svelte";
 import type { Pace } from "../lib/pacer";
 import type { Sound } from "../lib/sound";
+import type { Draft } from "../pages/new/draft.svelte";
+import type { OfferedGame, Statistics, Tally, Teammate, TeamResult } from "../wire/types";
 import type { View } from "../wire/views";
 
 export interface TableProps<V extends View> {
@@ -50,6 +52,34 @@ export interface Appendix {
   load: () => Promise<{ default: Component<{ shown: (text: string) => boolean }> }>;
 }
 
+/** A part of the form for a new table. */
+export interface SetUpProps {
+  draft: Draft;
+  offer: OfferedGame;
+}
+
+/** A field of the set-up that has words of its own. */
+export interface OwnField {
+  /** The message of its title. */
+  title: string;
+  words: (value: string) => string;
+}
+
+/** A number that its results have beside the score, and the messages that name it and its mean. */
+export interface Figure {
+  title: string;
+  mean: string;
+  of: (counted: TeamResult | Tally) => number;
+}
+
+/** A table of its statistics: tallies grouped by a name. */
+export interface Breakdown {
+  /** The message of its caption. */
+  caption: string;
+  tallies: (statistics: Statistics) => Tally[];
+  name: (tally: Tally) => string;
+}
+
 export interface Game<V extends View = View> {
   /** Its name on the wire, in addresses and in the names of messages. */
   readonly name: V["game"];
@@ -64,8 +94,12 @@ export interface Game<V extends View = View> {
   readonly keys: string[];
   /** Whether each seat sees something that others don't. */
   readonly hidesHands: boolean;
-  /** Whether results tell how many pages were turned. */
-  readonly hasPages: boolean;
+  /** Fetches what it asks in the form for a new table, beside its fields. */
+  readonly setUp?: () => Promise<{ default: Component<SetUpProps> }>;
+  /** The fields of its set-up that have words of their own, by name. */
+  readonly ownFields?: Record<string, OwnField>;
+  readonly figures?: Figure[];
+  readonly breakdowns?: Breakdown[];
   /** What a review measures in: points, or the chance to win. */
   readonly measure: "points" | "chance";
   /** The letter that the ids of its rules begin with. */
@@ -81,6 +115,10 @@ export interface Game<V extends View = View> {
   sounds(before: V, after: V): Sound[];
   /** What the header says of a moment that is held; `you` is the reader's only seat, or -1. */
   heldWords?(view: V, names: string[], you: number): string;
+  /** What a set-up says about a seat; empty for nothing. */
+  seatWords?(setup: Record<string, string>, seat: number): string;
+  /** What is known of somebody in a team beside the name; empty for nothing. */
+  teammateWords?(mate: Teammate): string;
   /** What the seats of its lesson are called. */
   lessonNames(): string[];
 }

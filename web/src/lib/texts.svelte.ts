@@ -60,7 +60,7 @@ export async function speak(language: Language): Promise<boolean> {
 
 /** Fetch the rulebook, which is not needed at the start, unless it is there. */
 export async function loadRules(): Promise<void> {
-  // The language may change on the way. Whoever asks for the book need not ask anew when it has come.
+  // The language may change on the way. Whoever asks for the book needn't ask again when it has come.
   while (untrack(() => rulebook?.language) !== spoken) rulebook = await rulebookIn(spoken);
 }
 
@@ -88,6 +88,12 @@ function said(from: FluentBundle, message: string, values: Record<string, Fluent
 /** A message with these values in it; `id.attribute` for one of its attributes. */
 export function t(message: string, values: Record<string, FluentVariable> = {}): string {
   return said(bundle, message, values);
+}
+
+/** A message, or something else where the catalogue has none: the server may know more than this client. */
+export function knownWords(message: string, other: string): string {
+  const words = t(message);
+  return words.startsWith("[") ? other : words;
 }
 
 /** The text of a rule, such as T23; empty until the rulebook is there. */

@@ -7,17 +7,15 @@ export interface Total {
   won: number;
   score: number;
   best: number;
-  pages: number;
 }
 
 export function totalOf(tallies: Tally[]): Total {
-  const total = { games: 0, won: 0, score: 0, best: 0, pages: 0 };
+  const total = { games: 0, won: 0, score: 0, best: 0 };
   for (const tally of tallies) {
     total.games += tally.games;
     total.won += tally.won;
     total.score += tally.score;
     total.best = Math.max(total.best, tally.best);
-    total.pages += tally.pages;
   }
   return total;
 }

@@ -1,5 +1,6 @@
 /** Finished games in words and figures. */
 
+import { gameOf } from "../games/register";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 import { botName } from "../table/words";
@@ -17,7 +18,7 @@ export function shortDate(seconds: number): string {
   return format.format(new Date(seconds * 1000));
 }
 
-/** The date so many days later; or earlier, if less than none. */
+/** The date this many days later, or earlier if it is negative. */
 export function dayAfter(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
@@ -34,12 +35,14 @@ export function percent(share: number): string {
   return format.format(share);
 }
 
-/** Who played: people by name, bots as such, with their crew members where these may be known. */
+/** Who played: people by name, bots as such, with what else the game tells of them. */
 export function teamWords(result: TeamResult): string {
+  const game = gameOf(result.game);
   return result.team
-    .map(({ name, player, crew }) => {
-      const who = name || t("web-result-bot", { player: botName(player) });
-      return crew ? `${who} (${t(`${result.game}-crew-${crew}.short`)})` : who;
+    .map((mate) => {
+      const who = mate.name || t("web-result-bot", { player: botName(mate.player) });
+      const more = game.teammateWords?.(mate);
+      return more ? `${who} (${more})` : who;
     })
     .join(", ");
 }

@@ -1,13 +1,7 @@
 /** Words for seats, bots, options and times. */
 
-import { t } from "../lib/texts.svelte";
+import { knownWords, t } from "../lib/texts.svelte";
 import type { SeatInfo } from "../wire/types";
-
-/** A message, or something else where the catalogue has none: the server may know more than we. */
-function saidOr(message: string, other: string): string {
-  const words = t(message);
-  return words.startsWith("[") ? other : words;
-}
 
 /** What whoever has a seat is called; a bot is marked as one. */
 export function seatName(seat: SeatInfo, at: number): string {
@@ -31,38 +25,34 @@ export function seatNames(seats: SeatInfo[]): string[] {
 }
 
 export function botName(player: string): string {
-  return saidOr(`web-bot-${player}`, player);
+  return knownWords(`web-bot-${player}`, player);
 }
 
 /** How a bot plays. */
 export function botWords(player: string): string {
-  return saidOr(`web-bot-${player}.about`, "");
+  return knownWords(`web-bot-${player}.about`, "");
 }
 
 export function gameName(game: string): string {
-  return saidOr(`${game}-name`, game);
+  return knownWords(`${game}-name`, game);
 }
 
 /** What a field of a game's set-up is set to; where a game has its own word for it, that one. */
 export function valueWords(game: string, field: string, value: string): string {
   if (/^\d+$/.test(value)) return t("web-seat", { seat: Number(value) });
-  const common = saidOr(`web-field-${field}.${value}`, value);
-  const named = saidOr(`${game}-${field}-${value}`, common);
-  return saidOr(`${game}-option-${field}.${value}`, named);
+  const common = knownWords(`web-field-${field}.${value}`, value);
+  const named = knownWords(`${game}-${field}-${value}`, common);
+  return knownWords(`${game}-option-${field}.${value}`, named);
 }
 
-export function crewName(game: string, member: string): string {
-  return saidOr(`${game}-crew-${member}`, member);
-}
-
-/** So many seconds in the largest unit that fits. */
+/** A number of seconds in the largest unit that fits. */
 export function duration(seconds: number): string {
   if (seconds % 3600 === 0) return t("web-hours", { count: seconds / 3600 });
   if (seconds % 60 === 0) return t("web-minutes", { count: seconds / 60 });
   return t("web-seconds", { count: seconds });
 }
 
-/** So many hints are as many as anybody could want. */
+/** More hints than anybody could want. */
 export const NO_LIMIT = 1000;
 
 /** How many hints each person may ask for. */

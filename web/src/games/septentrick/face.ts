@@ -16,7 +16,6 @@ export default face<SeptentrickView>({
   fields: ["captain"],
   keys: [],
   hidesHands: true,
-  hasPages: false,
   measure: "chance",
   letter: "S",
   parts: { deck: "S1", deal: "S3", trick: "S6", close: "S16" },

@@ -2,7 +2,9 @@
 
 import type { TitanicView } from "../../wire/types";
 import { face } from "../game";
+import { byCrew, crewAt, crewField, crewOf } from "./crew";
 import Emblem from "./Emblem.svelte";
+import { byLayout, pages } from "./results";
 import { sounds } from "./sounds";
 
 export default face<TitanicView>({
@@ -13,7 +15,10 @@ export default face<TitanicView>({
   fields: ["layout"],
   keys: ["s"],
   hidesHands: false,
-  hasPages: true,
+  setUp: () => import("./CrewChoice.svelte"),
+  ownFields: { crew: crewField },
+  figures: [pages],
+  breakdowns: [byLayout, byCrew],
   measure: "points",
   letter: "T",
   parts: {
@@ -34,5 +39,7 @@ export default face<TitanicView>({
   },
   players: ({ crew }) => crew.length,
   sounds,
+  seatWords: crewAt,
+  teammateWords: crewOf,
   lessonNames: () => [],
 });

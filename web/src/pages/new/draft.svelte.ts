@@ -8,12 +8,17 @@ export const OPEN = "open";
 /** What fields add up to that no value of a preset sets together. */
 export const MIXED = "mixed";
 
+/** A field with a value for each seat; until it is chosen it stays as usual. */
+export interface SeatField {
+  isChosen: boolean;
+  values: string[];
+}
+
 export class Draft {
   name = $state("");
   players = $state(1);
-  /** Whether crew members are chosen, not drawn, in a game that has any. */
-  isCrewChosen = $state(false);
-  crew = $state<string[]>([]);
+  /** The fields of the set-up that may be chosen seat by seat, by name. */
+  #seatFields = $state<Record<string, SeatField>>({});
   /** The other fields of the set-up. */
   fields = $state<Record<string, string>>({});
   deal = $state<Deal>("random");
@@ -36,14 +41,16 @@ export class Draft {
     readonly offer: OfferedGame | null,
   ) {
     this.players = this.usualPlayers;
-    const most = Math.max(1, ...(offer?.players ?? []));
-    this.crew = Array<string>(most).fill("");
-    this.seats = [MINE, ...Array<string>(most - 1).fill(OPEN)];
+    this.seats = [MINE, ...Array<string>(this.#most - 1).fill(OPEN)];
     this.patience = offer?.patience ?? 0;
     this.standIn = offer?.stand_in ?? "";
     this.hints = offer?.hints.usual ?? 0;
     this.thinking = offer?.thinking.usual ?? 0;
     for (const { name } of offer?.fields ?? []) this.fields[name] = this.usual(name);
+  }
+
+  get #most(): number {
+    return Math.max(1, ...(this.offer?.players ?? []));
   }
 
   get usualPlayers(): number {
@@ -53,6 +60,13 @@ export class Draft {
   usual(field: string): string {
     const values = this.offer?.fields.find(({ name }) => name === field)?.values;
     return this.offer?.usual[field] ?? values?.[0] ?? "";
+  }
+
+  /** A field that may be chosen seat by seat. */
+  seatField(name: string): SeatField {
+    const values = Array<string>(this.#most).fill("");
+    this.#seatFields[name] ??= { isChosen: false, values };
+    return this.#seatFields[name];
   }
 
   /** The value of a preset that its fields add up to. */
@@ -114,7 +128,8 @@ export class Draft {
       ([name, value]) => value !== this.usual(name),
     );
     const setup: Record<string, string> = { players: String(this.players) };
-    if (this.isCrewChosen) setup["crew"] = this.crew.slice(0, this.players).join(",");
+    for (const [name, { isChosen, values }] of Object.entries(this.#seatFields))
+      if (isChosen) setup[name] = values.slice(0, this.players).join(",");
     return { ...setup, ...Object.fromEntries(chosen) };
   }
 }

@@ -42,9 +42,10 @@ describe("a draft of a table", () => {
     const draft = new Draft("titanic", OFFER);
     draft.players = 2;
     draft.fields["layout"] = "expert";
-    draft.isCrewChosen = true;
-    draft.crew[0] = "lee";
-    draft.crew[1] = "fleet";
+    const crew = draft.seatField("crew");
+    crew.isChosen = true;
+    crew.values[0] = "lee";
+    crew.values[1] = "fleet";
     const request = draft.request("Guest", "");
     expect(request.setup).toEqual({ players: "2", layout: "expert", crew: "lee,fleet" });
     expect(request.seats).toEqual(["me", "open"]);
