@@ -20,8 +20,8 @@ LANGUAGE_BUTTONS: Final = {"fr": "Français", "de": "Deutsch"}
 def open_drawn(visit: Visitor, game: str, state: State, language: str = "en") -> Page:
     """Open a table at which this is the state, as the seat that decides sees it."""
     setup = {"players": str(state.seats())}
-    wish = {"game": game, "setup": setup, "seats": ["me"] * state.seats(), "start": True}
-    seat = set_up(visit.address, name=HOST, deal="seed", seed="drawn", **wish)
+    request = {"game": game, "setup": setup, "seats": ["me"] * state.seats(), "start": True}
+    seat = set_up(visit.address, name=HOST, deal="seed", seed="drawn", **request)
     _redraw(visit.page, seat.table, state)
     page = visit.sit(seat)
     page.get_by_role("button", name="Table menu").wait_for()

@@ -107,8 +107,8 @@ def gathering(visit: Visitor) -> None:
 
 
 def _open_table(visit: Visitor) -> Seat:
-    wish = {"setup": {"players": "4"}, "seats": ["me", "steady", "open", "open"], "deal": "seed"}
-    return set_up(visit.address, game="septentrick", seed="gathering", **wish)
+    request = {"setup": {"players": "4"}, "seats": ["me", "steady", "open", "open"], "deal": "seed"}
+    return set_up(visit.address, game="septentrick", seed="gathering", **request)
 
 
 def joining(visit: Visitor) -> None:

@@ -20,8 +20,8 @@ NOISE = ["ERR_", "WebSocket", "Failed to load resource"]
 
 
 def solo_table(address: str) -> Seat:
-    wish = {"game": "titanic", "setup": {"crew": "boxhall"}, "deal": "seed", "start": True}
-    return set_up(address, **wish, seed="connection", seats=["me"])
+    request = {"game": "titanic", "setup": {"crew": "boxhall"}, "deal": "seed", "start": True}
+    return set_up(address, **request, seed="connection", seats=["me"])
 
 
 def shown(page: Page, number: int) -> None:

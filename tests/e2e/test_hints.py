@@ -12,12 +12,12 @@ from lifeboat.texts import LANGUAGES, Texts
 from tests.e2e.screens import SOLO, THREE, reviewed_table
 from tests.e2e.visits import Seat, Visitor, set_up, visitor
 
-WISH: dict[str, Any] = {"deal": "seed", "seed": "hints", "start": True, "thinking": 0.1}
+REQUEST: dict[str, Any] = {"deal": "seed", "seed": "hints", "start": True, "thinking": 0.1}
 
 
-def solo(address: str, **wish: Any) -> Seat:
+def solo(address: str, **request: Any) -> Seat:
     """A solo game at its first turn."""
-    return set_up(address, game="titanic", setup=SOLO, seats=["me"], **WISH | wish)
+    return set_up(address, game="titanic", setup=SOLO, seats=["me"], **REQUEST | request)
 
 
 def sheet(page: Page, name: str = "Hint") -> Any:
@@ -79,8 +79,8 @@ def test_a_table_without_hints_offers_none(visit: Visitor, server: str) -> None:
 def test_a_hint_at_septentrick_is_for_the_asker(browser: Browser, server: str) -> None:
     """The other sees that a hint was asked for, and nothing of what it said."""
     seats = ["me", "open", "steady"]
-    wish = WISH | {"start": False}
-    host = set_up(server, game="septentrick", setup=THREE, seats=seats, **wish)
+    request = REQUEST | {"start": False}
+    host = set_up(server, game="septentrick", setup=THREE, seats=seats, **request)
     guest = host.join("Grace")
     guest.command(kind="sit", seat=1)
     host.command(kind="start")

@@ -89,9 +89,9 @@ class KeyboardSeptentrick(SeptentrickHands):
 def test_septentrick_with_two_bots_is_played_by_keyboard(
     browser: Browser, server: str, language: str, to_the_end: bool
 ) -> None:
-    wish = {"game": "septentrick", "setup": {"players": "3", "captain": "1"}, "start": True}
+    request = {"game": "septentrick", "setup": {"players": "3", "captain": "1"}, "start": True}
     seats = ["me", "random", "random"]
-    seat = set_up(server, **wish, deal="seed", seed=f"keys {language}", seats=seats)
+    seat = set_up(server, **request, deal="seed", seed=f"keys {language}", seats=seats)
     with visitor(browser, server, language) as visit:
         hands = KeyboardSeptentrick(visit.sit(seat), seat, language)
         hands.hand.first.wait_for()

@@ -27,8 +27,8 @@ def three_desks(server: str, browser: Browser) -> Iterator[list[Visitor]]:
 @pytest.fixture
 def three(server: str, three_desks: list[Visitor]) -> Iterator[list[SeptentrickHands]]:
     """Three people, each with a browser and a seat of their own, before the first decision."""
-    wish = {"game": "septentrick", "setup": SETUP, "deal": "seed", "seed": "three browsers"}
-    host = set_up(server, **wish, seats=["me", "open", "open"])
+    request = {"game": "septentrick", "setup": SETUP, "deal": "seed", "seed": "three browsers"}
+    host = set_up(server, **request, seats=["me", "open", "open"])
     seats = [host, host.join("Ben"), host.join("Cleo")]
     for at, seat in enumerate(seats[1:], 1):
         seat.command(kind="sit", seat=at)
@@ -97,8 +97,8 @@ def test_nobody_talks_during_the_game_and_the_rule_says_why(three: list[Septentr
 def test_three_at_one_screen_are_asked_by_the_curtain_each_time(
     visit: Visitor, server: str
 ) -> None:
-    wish = {"game": "septentrick", "setup": SETUP, "deal": "seed", "start": True}
-    seat = set_up(server, **wish, seed="one screen", seats=["me", "me", "me"])
+    request = {"game": "septentrick", "setup": SETUP, "deal": "seed", "start": True}
+    seat = set_up(server, **request, seed="one screen", seats=["me", "me", "me"])
     hands = SeptentrickHands(visit.sit(seat), seat)
     show = hands.page.get_by_role("button", name="Show my hand")
     before = -1
@@ -117,8 +117,8 @@ def test_three_at_one_screen_are_asked_by_the_curtain_each_time(
 def test_at_one_screen_the_whole_trick_lies_on_the_curtain_and_the_log_tells_it(
     visit: Visitor, server: str
 ) -> None:
-    wish = {"game": "septentrick", "setup": SETUP, "deal": "seed", "start": True}
-    seat = set_up(server, **wish, seed="one screen", seats=["me", "me", "me"])
+    request = {"game": "septentrick", "setup": SETUP, "deal": "seed", "start": True}
+    seat = set_up(server, **request, seed="one screen", seats=["me", "me", "me"])
     hands = SeptentrickHands(visit.sit(seat), seat)
     before = -1
     while not hands.views()[0]["tricks"]:

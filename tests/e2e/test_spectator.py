@@ -7,8 +7,8 @@ from tests.e2e.visits import Visitor, set_up
 
 def test_a_spectator_reads_how_many_proposals_lie_face_down(visit: Visitor, server: str) -> None:
     setup = {"players": "3", "crew": "lee,lowe,fleet", "first": "1"}
-    wish = {"setup": setup, "seats": ["me", "open", "open"], "deal": "seed", "seed": "proposals"}
-    ada = set_up(server, game="titanic", proposals=True, **wish)
+    request = {"setup": setup, "seats": ["me", "open", "open"], "deal": "seed", "seed": "proposals"}
+    ada = set_up(server, game="titanic", proposals=True, **request)
     ben, cleo = ada.join("Ben"), ada.join("Cleo")
     ben.command(kind="sit", seat=1)
     cleo.command(kind="sit", seat=2)

@@ -238,8 +238,8 @@ def test_whatever_is_offered_is_taken_through_its_control(
     """At random, until the ship is gone."""
     throws = dice(f"a whole game in {language}")
     with visitor(browser, server, language) as visit:
-        wish = {"game": "titanic", "deal": "seed", "setup": {"crew": "fleet"}, "start": True}
-        seat = set_up(server, **wish, seed=f"whole {language}", seats=["me"])
+        request = {"game": "titanic", "deal": "seed", "setup": {"crew": "fleet"}, "start": True}
+        seat = set_up(server, **request, seed=f"whole {language}", seats=["me"])
         hands = TitanicHands(visit.sit(seat), seat, language)
         while legal := hands.view()["legal"]:
             if hands.used >= USED and not to_the_end:

@@ -61,18 +61,18 @@ class Seat:
         return Seat(self.address, self.table, answer.json()["token"], self.game)
 
 
-def set_up(address: str, **wish: Any) -> Seat:
+def set_up(address: str, **request: Any) -> Seat:
     """A new table."""
-    answer = HTTP.post(f"{address}/api/tables", json={"name": "Ada"} | wish)
+    answer = HTTP.post(f"{address}/api/tables", json={"name": "Ada"} | request)
     assert answer.status_code == 201, answer.text
-    return Seat(address, answer.json()["table"], answer.json()["token"], wish["game"])
+    return Seat(address, answer.json()["table"], answer.json()["token"], request["game"])
 
 
 def set_up_situation(address: str, situation: Situation) -> Seat:
     """A table at which one person has all seats, played up to a situation."""
-    wish = {"game": situation.game, "setup": situation.setup, "deal": "seed", "start": True}
+    request = {"game": situation.game, "setup": situation.setup, "deal": "seed", "start": True}
     seats = ["me"] * situation.state.seats()
-    seat = set_up(address, **wish, seed=situation.seed, seats=seats)
+    seat = set_up(address, **request, seed=situation.seed, seats=seats)
     for action in situation.actions:
         seat.command(kind="play", action=action)
     return seat

@@ -1,4 +1,4 @@
-/** What went wrong, as people are told it: a sentence, and the rule that stands behind it. */
+/** What went wrong, as people are told: a sentence, and the rule behind it. */
 
 import { Refused } from "./net/api";
 
@@ -27,7 +27,7 @@ const TO_NOTICE = 3_000;
 /** Milliseconds a character, for somebody who reads slowly. */
 const TO_READ = 80;
 
-/** For how long, in milliseconds, a sentence is shown that goes by itself. */
+/** How long, in milliseconds, a sentence is shown that disappears by itself. */
 export function readingTime(words: string): number {
   return TO_NOTICE + TO_READ * words.length;
 }

@@ -19,7 +19,7 @@ export type Phase = "connecting" | "live" | "lost" | "refused" | "left" | "remov
 
 export class LiveTable implements Receiver {
   phase = $state<Phase>("connecting");
-  /** Why the server lets nobody in, if it doesn't. */
+  /** Why the server turned us away; null if it didn't. */
   refusal = $state.raw<Refusal | null>(null);
   table = $state.raw<TableInfo | null>(null);
   person = $state(0);
@@ -34,7 +34,7 @@ export class LiveTable implements Receiver {
   here = $state.raw<number[]>([]);
   #thinking = $state.raw<number[]>([]);
   log = $state.raw<Line[]>([]);
-  /** What the person in front of the screen asks of the table, and what was wrong with it. */
+  /** What the person at the screen asks of the table, and why it was refused. */
   readonly attempt = new Attempt();
   /** How many commands of ours are on their way. */
   sending = $state(0);
@@ -47,7 +47,7 @@ export class LiveTable implements Receiver {
   #pacer: Pacer<Welcome | Update>;
   /** The number of the last update that has come, though it may wait to be shown. */
   #received: number | null = null;
-  /** Commands that were accepted, by the number of the update that will show it. */
+  /** Commands that were accepted, each with the number of the update that will show it. */
   #unseen: { number: number; resolve: () => void }[] = [];
   /** Whether everything has to be sent again, in another language or for another person. */
   #isStale = false;
@@ -167,7 +167,7 @@ export class LiveTable implements Receiver {
 
   #show({ moment, isHeld }: Frame<Welcome | Update>) {
     const { table } = moment;
-    // As long as its last moment is held a game goes on.
+    // A game goes on while its last moment is held.
     this.table = isHeld ? { ...table, status: "playing" } : table;
     this.own = moment.own;
     this.views = moment.views;

@@ -1,9 +1,9 @@
-/** Choices as they are taken: each begins with a thing and goes on to one or two spots. */
+/** Choices as people take them: each starts with a thing and ends at one or two spots. */
 
 import type { TitanicChoice, TitanicView } from "../../../wire/types";
 import { spotKey, TABLE, type Spot, type Thing } from "./things";
 
-/** The things that a choice can begin with: any card that goes along, for a move. */
+/** The things that a choice can start with: for a move, any card that moves along. */
 export function thingsOf(choice: TitanicChoice): Thing[] {
   switch (choice.kind) {
     case "move":
@@ -43,7 +43,7 @@ export interface LitSpot {
   choices: TitanicChoice[];
 }
 
-/** The spots that are still open, by their keys, after some have been touched. */
+/** The spots that are still open after some have been touched, by key. */
 export function litSpots(
   choices: TitanicChoice[],
   touched: Spot[],

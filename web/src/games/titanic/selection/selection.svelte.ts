@@ -1,6 +1,6 @@
 /**
- * What is picked up at the table, and where it can be put down. It knows no rule, only the choices that there are.
- * By mouse, finger or keyboard, the way is the same.
+ * What is picked up at the table, and where it can be put down. It knows no rules, only the choices on offer, and
+ * works the same for mouse, finger and keyboard.
  */
 
 import { Declined } from "../../../lib/problems";
@@ -21,15 +21,15 @@ export class Selection {
   #table: () => Table;
   #thing = $state.raw<Thing | null>(null);
   #touched = $state.raw<Spot[]>([]);
-  /** Several choices at one spot, of which one is to be named. */
+  /** Several choices at one spot: the person has to say which is meant. */
   #doubtful = $state.raw<TitanicChoice[]>([]);
   #missed = $state.raw<{ choices: TitanicChoice[] } | null>(null);
-  /** What was picked up last; the focus goes on with it. */
+  /** What was picked up last; the focus follows it. */
   last: Thing | null = null;
   /** The key of the spot that something is being dragged over. */
   over = $state("");
 
-  /** All that can be picked up, by its key. */
+  /** Everything that can be picked up, by key. */
   things = $derived.by(() => {
     const things = this.#table().choices.flatMap(thingsOf);
     // A new map with every change, and nobody changes it afterwards.
@@ -42,7 +42,7 @@ export class Selection {
       thingsOf(choice).some((thing) => thingKey(thing) === key),
     );
   });
-  /** The spots that are lit, by their keys, with the choices there. */
+  /** The spots that are lit, by key, with the choices there. */
   spots = $derived.by(() => litSpots(this.#begun, this.#touched, this.#table().view));
 
   constructor(player: Player, table: () => Table) {
@@ -50,7 +50,7 @@ export class Selection {
     this.#table = table;
   }
 
-  /** What is picked up; nothing once an update has taken the choice away. */
+  /** What is picked up; null once an update has taken its choices away. */
   get thing(): Thing | null {
     return this.#begun.length ? this.#thing : null;
   }
@@ -109,7 +109,7 @@ export class Selection {
     this.over = "";
   }
 
-  /** Put down what is picked up; takes the choice if the spot leaves only one. */
+  /** Put down what is picked up, and take the choice if the spot leaves only one. */
   async put(spot: Spot): Promise<boolean> {
     const lit = this.spots.get(spotKey(spot));
     if (!lit || this.isBusy) return false;
@@ -131,7 +131,7 @@ export class Selection {
     return done;
   }
 
-  /** Let go at a place that is not lit, or at none. */
+  /** Drop it at a place that isn't lit, or nowhere. */
   async putElsewhere(place: string): Promise<void> {
     const asked = this.thing && unlitDrop(this.thing, place, this.#table().choices);
     if (asked instanceof Declined) {
@@ -140,19 +140,19 @@ export class Selection {
     this.clear();
   }
 
-  /** Somebody whose turn it is has touched a card that cannot be picked up. */
+  /** Somebody whose turn it is has touched a card that can't be picked up; false, as a drag that can't begin. */
   miss(): false {
     const { choices } = this.#table();
     if (choices.length) this.#missed = { choices };
     return false;
   }
 
-  /** Another object with every such touch; nothing once there are other choices or something is picked up. */
+  /** A new object with every such touch; null once the choices change or something is picked up. */
   get missed(): object | null {
     return this.#missed?.choices === this.#table().choices ? this.#missed : null;
   }
 
-  /** The choice that brings a thing to a group at once, if there is one. */
+  /** The choice that takes a thing straight to a group, if there is one. */
   rescueOf(thing: Thing): TitanicChoice | undefined {
     const { choices, view } = this.#table();
     const isToGroup = (spot: Spot) => spot.kind === "place" && spot.place.startsWith("g");

@@ -18,7 +18,7 @@ export type Spot =
 /** The spot of an action card that is played as it is. */
 export const TABLE: Spot = { kind: "table" };
 
-/** Tells things apart; in the page it stands in `data-thing`. */
+/** Tells things apart; the page has it in `data-thing`. */
 export function thingKey(thing: Thing): string {
   switch (thing.kind) {
     case "line":
@@ -30,7 +30,7 @@ export function thingKey(thing: Thing): string {
   }
 }
 
-/** Tells spots apart; in the page it stands in `data-spot`. */
+/** Tells spots apart; the page has it in `data-spot`. */
 export function spotKey(spot: Spot): string {
   switch (spot.kind) {
     case "place":

@@ -1,6 +1,6 @@
 /**
- * A card that is let go where nothing is lit. The server knows the rules and says why not, so it is asked all the
- * same: this is the one action that the client writes itself, since no choice stands for it.
+ * A card that is dropped where nothing is lit. The server knows the rules and can say why not, so it is asked anyway:
+ * this is the one action that the client writes itself, since there is no choice for it.
  */
 
 import { Declined } from "../../../lib/problems";
@@ -10,8 +10,8 @@ import { passengerWords } from "../cards";
 import type { Thing } from "./things";
 
 /**
- * What to ask the server. Nothing where an action card was let go, or a passenger at no place or where it was;
- * and where the server would take it for the move of other passengers, why it is not asked.
+ * What to ask the server: nothing for an action card, or for a passenger dropped nowhere or back where it was. Where
+ * the server would take it for a move of other passengers, why it isn't asked.
  */
 export function unlitDrop(
   thing: Thing,
@@ -27,7 +27,7 @@ export function unlitDrop(
   return part ? onlyPart(part) : `${thing.place}>${place}`;
 }
 
-/** Only the front of the run can go there; a move names no cards, so the server cannot tell that more were meant. */
+/** Only the front of the run can go there; a move names no cards, so the server can't tell that more were meant. */
 function onlyPart({ cards, target }: TitanicChoice): Declined {
   const card = passengerWords(cards[0] ?? "");
   // To a group passengers go one by one, to a line as a run that fits.
