@@ -20,6 +20,7 @@ from lifeboat.table import bots as table_bots
 from lifeboat.table import entries
 from lifeboat.table.bots import BotQuestion, HintQuestion, LocalBots
 from lifeboat.table.commands import (
+    Claim,
     NewToken,
     Play,
     Rematch,
@@ -346,6 +347,14 @@ def test_entries_are_on_the_disk_before_anybody_hears_of_them(
     monkeypatch.setattr(os, "fsync", lambda file: synced.append(path.stat().st_size))
     FileLog(path, "titanic").append([entries.Joined(1, "Ada")])
     assert synced == [path.stat().st_size]
+
+
+def test_a_command_that_leads_to_nothing_stores_nothing() -> None:
+    log = FullDisk()
+    local = playing("titanic", log, players="1")
+    log.is_full = True
+    number = local.table.last_entry
+    assert local.command(1, Claim()) == number
 
 
 def test_a_log_in_memory_has_what_happened() -> None:

@@ -127,6 +127,8 @@ class LocalTable:
     def _add(self, entries: Sequence[Entry]) -> None:
         """Apply entries, store them, and only then tell them."""
         self._check()
+        if not entries:
+            return
         hearers = self._hearers
         try:
             told = self.session.apply(entries, [hearer.viewer for hearer in hearers])
