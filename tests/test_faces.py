@@ -1,4 +1,8 @@
-"""Nothing above the rules asks which game it is: a game's name is in its own rooms alone."""
+"""Nothing above the rules asks which game it is, nor finds it out: see `lifeboat.core.faces`.
+
+A game's name and the ids of its rules are in its own rooms alone, and nobody asks a view whether
+it has a field that only one game's has.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +26,36 @@ EXCEPTIONS: Final = {
 }
 """The modules that may name a game, each with its reason."""
 
+ASKED: Final = {
+    "cli/__init__": {"stream"},
+    "envs/gymnasium_vector": {"outcome"},  # what the outcomes of all games have, one after another
+    "lab/options": {"os"},
+    "lab/study": {"self", "other"},  # two studies
+    "server/apidocs/documents": {"endpoint.act"},
+    "server/live/processes": {"os", "pool"},
+    "server/logs": {"record"},  # of logging
+    "server/store/errors": {"error.orig"},
+    "table/table": {"entry"},  # entries of a log have the fields that they need
+    "table/wire/rendering": {"entry"},
+    "table/wire/story": {"entry"},
+    "terminal/session/ending": {"signal"},
+}
+"""What may be asked for a field that it may not have: none of it is a game's."""
+RULES_NAMED: Final = {"table/table": {"S19"}}
+"""The modules that name a rule, and which."""
+SHORTEST: Final = 4
+"""A word of so many letters with which a game's name begins stands for that name."""
+
 MODULES: Final = {
     path.relative_to(SOURCE).with_suffix("").as_posix(): path for path in SOURCE.rglob("*.py")
 }
 
 
 def is_room_of_a_game(module: str) -> bool:
-    """Whether a module, or a folder above it, is named after a game."""
-    return any(game in part.split("_") for part in module.split("/") for game in GAMES)
+    """Whether a module, or a folder above it, has the name of a game, or of its environment."""
+    environment = re.fullmatch(r"envs/(.+)_v\d+", module)
+    parts = [environment[1]] if environment else module.split("/")
+    return any(game in parts for game in GAMES)
 
 
 def names_of(tree: ast.AST) -> Iterator[str]:
@@ -47,21 +73,82 @@ def names_of(tree: ast.AST) -> Iterator[str]:
                 yield from re.findall("[a-z]+", text)
 
 
-def games_in(path: Path) -> list[str]:
-    """Return the games that a module names."""
-    names = set(names_of(ast.parse(path.read_text(encoding="utf-8"))))
-    return [game for game in GAMES if game in names]
+def games_in(text: str) -> list[str]:
+    """Return the games that a module names, in whole or by how their names begin."""
+    names = {name for name in names_of(ast.parse(text)) if len(name) >= SHORTEST}
+    return [game for game in GAMES if any(game.startswith(name) for name in names)]
+
+
+def objects_asked(text: str) -> set[str]:
+    """Return what a module asks for a field by its name."""
+    return {
+        ast.unparse(node.args[0])
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("getattr", "hasattr")
+    }
+
+
+def rules_in(text: str) -> set[str]:
+    """Return the rules of games that a module names."""
+    return {
+        node.value
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"[ST]\d+", node.value)
+    }
+
+
+def text_of(module: str) -> str:
+    """Return the text of a module."""
+    return MODULES[module].read_text(encoding="utf-8")
 
 
 COMMON: Final = [module for module in sorted(MODULES) if not is_room_of_a_game(module)]
+"""The modules of all games."""
 
 
 @pytest.mark.parametrize("module", sorted(set(COMMON) - set(EXCEPTIONS)))
 def test_a_module_of_all_games_names_none(module: str) -> None:
-    assert games_in(MODULES[module]) == [], "give the games a face here: see lifeboat.core.faces"
+    assert games_in(text_of(module)) == [], "give the games a face here: see lifeboat.core.faces"
 
 
 @pytest.mark.parametrize("module", list(EXCEPTIONS))
 def test_an_exception_is_needed(module: str) -> None:
     assert module in COMMON
-    assert games_in(MODULES[module]) != []
+    assert games_in(text_of(module)) != []
+
+
+@pytest.mark.parametrize("module", COMMON)
+def test_a_module_of_all_games_asks_no_view_for_a_field(module: str) -> None:
+    assert objects_asked(text_of(module)) <= ASKED.get(module, set())
+
+
+@pytest.mark.parametrize("module", COMMON)
+def test_a_module_of_all_games_names_no_rule(module: str) -> None:
+    assert rules_in(text_of(module)) <= RULES_NAMED.get(module, set())
+
+
+def test_a_game_is_found_out_in_no_other_way() -> None:
+    assert games_in("game.startswith('septen')") == ["septentrick"]
+    assert games_in("from lifeboat.titanic import State") == ["titanic"]
+    assert objects_asked("hasattr(view, 'trump')") == {"view"}
+    assert rules_in("rule == 'S19'") == {"S19"}
+
+
+@pytest.mark.parametrize(
+    ("module", "is_room"),
+    [
+        ("titanic/state", True),
+        ("texts/titanic/words", True),
+        ("lab/titanic", True),
+        ("envs/titanic_v1", True),
+        ("table/x_titanic", False),
+        ("table/titanic_v1", False),
+        ("table/titanic_state", False),
+    ],
+)
+def test_a_room_is_named_after_its_game_alone(module: str, is_room: bool) -> None:
+    assert is_room_of_a_game(module) == is_room

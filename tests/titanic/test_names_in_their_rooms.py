@@ -41,7 +41,7 @@ RULING_ROOMS = {
     "lab/titanic.py",
     "cli/titanic.py",
 }
-"""Where such an option is read and passed on; nobody is asked there whether they are that member."""
+"""Where such an option is read and passed on. Nobody asks there who is that member."""
 
 CARD_ROOMS = {
     "titanic/cards/bundles.py",
@@ -185,6 +185,12 @@ def test_an_action_card_is_found_by_any_kind_of_name(text: str) -> None:
 
 def test_a_plain_word_and_a_place_are_no_card() -> None:
     assert not cards_named("titanic/state.py", "wait(x); y = 'cards that wait'; BOAT; x.boat")
+
+
+def test_an_exception_is_needed() -> None:
+    texts = modules(set())
+    assert not {path for path in RULING_ROOMS if not crew_named("", texts[path])}
+    assert not {path for path in BOAT_ROOMS | CARD_ROOMS if not cards_named("", texts[path])}
 
 
 @pytest.mark.rule("T2")
