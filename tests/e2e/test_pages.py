@@ -76,6 +76,28 @@ def test_a_table_plays_by_a_rulebook_that_is_chosen_or_mixed(visit: Visitor) -> 
     expect(agreed.get_by_role("definition")).to_have_text("German")
 
 
+def test_a_chosen_crew_has_its_seats(visit: Visitor) -> None:
+    """Who was chosen stays so while the deal or the number of seats is thought over."""
+    page = visit.open("/new/titanic")
+    crew = page.get_by_role("list", name="Crew", exact=True)
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("radio", name="Chosen for each seat").check()
+    crew.get_by_role("combobox", name="Seat 1").select_option("lee")
+    crew.get_by_role("combobox", name="Seat 2").select_option("fleet")
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("radio", name="Today’s deal").check()
+    expect(crew).to_have_count(0)
+    page.get_by_role("radio", name="Shuffled at random").check()
+    page.get_by_role("radio", name="2", exact=True).check()
+    expect(crew.get_by_role("combobox", name="Seat 2")).to_have_value("fleet")
+    page.get_by_role("button", name="Set up the table").click()
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.first).to_contain_text("Reginald Lee")
+    expect(seats.last).to_contain_text("Frederick Fleet")
+    agreed = page.locator("dl div").filter(has_text="Crew")
+    expect(agreed.get_by_role("definition")).to_have_text("Reginald Lee, Frederick Fleet")
+
+
 def test_an_invitation_leads_straight_to_its_seat(
     visit: Visitor, browser: Browser, server: str
 ) -> None:
