@@ -59,9 +59,10 @@ NOT_SENT: Final = {
     *("record-hidden", "record-game", "record-bots", "see-rule"),
     *("verify-start", "verify-promise", "verify-commitment"),
     *("store-address", "store-driver", "store-open", "store-newer", "store-in-use"),
+    "server-only",
     *OWN_WORDS.values(),
 }
-"""Further errors of the terminal and of the start."""
+"""Further errors of the terminal, of a local table and of the start."""
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
