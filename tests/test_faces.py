@@ -41,8 +41,6 @@ ASKED: Final = {
     "terminal/session/ending": {"signal"},
 }
 """What may be asked for a field that it may not have: none of it is a game's."""
-RULES_NAMED: Final = {"table/table": {"S19"}}
-"""The modules that name a rule, and which."""
 SHORTEST: Final = 4
 """A word of so many letters with which a game's name begins stands for that name."""
 
@@ -126,9 +124,14 @@ def test_a_module_of_all_games_asks_no_view_for_a_field(module: str) -> None:
     assert objects_asked(text_of(module)) <= ASKED.get(module, set())
 
 
+@pytest.mark.parametrize("module", list(ASKED))
+def test_what_may_be_asked_is_asked(module: str) -> None:
+    assert objects_asked(text_of(module)) == ASKED[module]
+
+
 @pytest.mark.parametrize("module", COMMON)
 def test_a_module_of_all_games_names_no_rule(module: str) -> None:
-    assert rules_in(text_of(module)) <= RULES_NAMED.get(module, set())
+    assert rules_in(text_of(module)) == set()
 
 
 def test_a_game_is_found_out_in_no_other_way() -> None:
