@@ -9,11 +9,12 @@ from msgspec import structs
 
 from lifeboat.core.dice import Dice
 from lifeboat.core.errors import LifeboatError
+from lifeboat.core.events import SPECTATOR
 from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.septentrick.cards import is_passenger, kinds_of, unit_of
 from lifeboat.table.table import Change, Table
-from lifeboat.table.wire.gate import SPECTATOR, Viewer
+from lifeboat.table.wire.gate import Viewer
 
 
 def seats_seen(table: Table, viewer: Viewer) -> list[int]:

@@ -6,10 +6,10 @@ from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from lifeboat.core.events import Event
+from lifeboat.core.events import SPECTATOR, Event
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record, read_record
-from lifeboat.table.wire.gate import SPECTATOR, seat_view, texts_of
+from lifeboat.table.wire.gate import seat_view, texts_of
 from lifeboat.table.wire.messages import AnyView
 from lifeboat.table.wire.refusals import Refusal, RequestError, refusal
 from lifeboat.table.wire.story import story

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from lifeboat.core.events import SPECTATOR
 from lifeboat.core.fate import commitment_of
 from lifeboat.core.presets import preset_of
 from lifeboat.table.table import NO_PERSON, Header, Table
@@ -17,9 +18,6 @@ from lifeboat.table.wire.face import WIRE, SentChoice, SentView
 from lifeboat.table.wire.messages import Proposal, SeatInfo, TableInfo
 from lifeboat.texts import DEFAULT_LANGUAGE, Texts
 from lifeboat.texts.words import words_of
-
-SPECTATOR = -1
-"""The seat of whoever has none, in views and events."""
 
 
 class Viewer(Struct, frozen=True):

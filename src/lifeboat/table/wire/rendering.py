@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lifeboat.core.errors import LifeboatError
+from lifeboat.core.events import SPECTATOR
 from lifeboat.table import entries, laws
 from lifeboat.table.entries import Entry
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.table import NO_PERSON, Change, Table
 from lifeboat.table.wire.gate import (
-    SPECTATOR,
     Viewer,
     proposable_by,
     proposals_of,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lifeboat.core.events import Event
+from lifeboat.core.events import SPECTATOR, Event
 from lifeboat.table import entries
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.table import NO_PERSON, Change, Table
-from lifeboat.table.wire.gate import SPECTATOR, Viewer, name_of, proposals_of, texts_of
+from lifeboat.table.wire.gate import Viewer, name_of, proposals_of, texts_of
 from lifeboat.texts import Texts
 from lifeboat.texts.words import words_of
 
