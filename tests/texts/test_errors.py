@@ -168,7 +168,7 @@ NAMELESS = {
     "people", "person",
     "position-action-stack", "proposals-none", "proposals-off", "proposals-up", "record-deal",
     "record-hidden", "record-open", "rematch", "remove-self", "request-form", "review-given-up",
-    "silence", "solve-over", "stale", "stopping", "store-away", "store-closed", "store-failed",
+    "server-only", "silence", "solve-over", "stale", "stopping", "store-away", "store-closed", "store-failed",
     "store-invite", "store-lost", "store-number", "store-uncertain", "table-broken",
     "table-full", "table-unreadable", "text-form", "token", "too-many-requests", "undo",
     "undo-law", "undo-not-yours", "undo-nothing", "undo-other", "usage", "verify-promise",
