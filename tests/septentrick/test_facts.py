@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lifeboat.core.events import NO_SEAT
+from lifeboat.core.games import game_of
 from lifeboat.septentrick import State
 from lifeboat.septentrick.cards import SUIT_NAMES, card_text, read_card
 from lifeboat.septentrick.tally import Tally, is_blank, tally_of
@@ -172,3 +173,9 @@ def test_a_view_says_what_binds_its_seat(
 
 def test_a_view_knows_its_game() -> None:
     assert dealt(3).view(0).game == "septentrick"
+
+
+@pytest.mark.rule("S3")
+def test_two_piles_are_shuffled_before_the_deal_and_none_after_it() -> None:
+    rules = game_of("septentrick")
+    assert {rules.shuffles(state) for state in some_game(4)} == {2}

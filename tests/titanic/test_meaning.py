@@ -14,6 +14,12 @@ from lifeboat.titanic.actions import ACTIONS, EXCHANGE
 from lifeboat.titanic.cards.action_card import Aim
 from lifeboat.titanic.cards.bundles import read_action_card
 from lifeboat.titanic.events import EVENTS, Happening, Moved, PageTurned, Played, happening
+from lifeboat.titanic.figures import (
+    action_card_figure,
+    figure_text,
+    passenger_figure,
+    place_figure,
+)
 from lifeboat.titanic.meaning import (
     BringToFront,
     Exchange,
@@ -150,3 +156,9 @@ def test_an_event_tells_who_did_what_where() -> None:
     sinking = read_position("turned=10 decks=-/-/-/-/-/f9 stack=- discard=*")
     events = sinking.play(read_action("rescue"))
     assert PageTurned(0, is_last=True) in [happening(event) for event in events]
+
+
+def test_things_that_a_reason_names_are_written_in_notation() -> None:
+    cards = action_card_figure(read_action_card("wait"), read_action_card("boat"))
+    figures = [passenger_figure(read_card("s12+")), cards, place_figure(BOAT)]
+    assert [figure_text(figure) for figure in figures] == ["s12+", "wait,boat", "b"]

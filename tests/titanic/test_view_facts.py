@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lifeboat.titanic import read_position
+from lifeboat.titanic.cards.bundles import read_action_card
+from lifeboat.titanic.cards.register import CARDS
 from lifeboat.titanic.edition import standard
 from lifeboat.titanic.passengers import read_card
 from lifeboat.titanic.places import NO_PLACE
@@ -63,3 +65,11 @@ def test_the_clock_runs_from_the_collision_to_the_end() -> None:
     edition = standard()
     assert edition.clock(0) == "23:40"
     assert edition.clock(sum(edition.compartments)) == "02:30"
+
+
+@pytest.mark.rule("T33", "T34")
+@pytest.mark.parametrize(("card", "pile"), [("plan-a", "actions"), ("plan-b", "used")])
+def test_a_plan_knows_which_cards_it_can_fetch(card: str, pile: str) -> None:
+    view = read_position("used=wait hands=plan-a,plan-b").view()
+    fetchable = CARDS[read_action_card(card)].fetchable(view)
+    assert fetchable == getattr(view, pile) != 0
