@@ -14,6 +14,7 @@ from lifeboat.terminal.reports.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import BOLD, DIM, Screen
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import game_by_letter, read_rule
+from lifeboat.texts.words import game_name
 
 
 def edition_command(texts: Texts) -> click.Command:
@@ -42,7 +43,7 @@ def rules_command(texts: Texts) -> click.Command:
             return
         example = ""
         for game in GAMES:
-            screen.say(texts.say(f"{game}-name"), BOLD)
+            screen.say(game_name(texts, game), BOLD)
             example = show_titles(texts, screen, game)
         screen.say(texts.say("cli-rules-hint", rule=example), DIM)
 

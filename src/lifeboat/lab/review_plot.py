@@ -15,7 +15,7 @@ from lifeboat.terminal.files import FileError, named_errors
 from lifeboat.texts import Texts
 from lifeboat.texts.amounts import amount_words, change_words
 from lifeboat.texts.review_sentences import turning_words
-from lifeboat.texts.words import WORDS
+from lifeboat.texts.words import WORDS, game_name
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -86,7 +86,7 @@ def draw(review: Review, texts: Texts, most: int = MOST) -> Figure:
 
 def title(review: Review, texts: Texts) -> str:
     """The game and its result."""
-    name = texts.say(f"{review.game}-name")
+    name = game_name(texts, review.game)
     return texts.say("review-plot-title", game=name, result=result_words(review, texts))
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 from lifeboat.server.store.rows import Tally
 from lifeboat.table.past.results import Result, ResultSeat
 from lifeboat.texts import Texts
+from lifeboat.texts.words import game_name
 
 SHORT = 8
 """So many digits of a deal's key stand for it in a result line."""
@@ -134,7 +135,7 @@ def _teammate(seat: ResultSeat, with_crew: bool) -> Teammate:
 
 def result_line(texts: Texts, game: str, players: int, deal: str, verdict: str) -> str:
     """A game in one line; the crew is not in it, because it may have been drawn with the cards."""
-    name = texts.say(f"{game}-name")
+    name = game_name(texts, game)
     return texts.say("result-line", game=name, players=players, deal=deal, verdict=verdict)
 
 

@@ -7,6 +7,7 @@ from lifeboat.core.records import Record
 from lifeboat.core.verification import verification_of
 from lifeboat.terminal.screen import BOLD, Screen
 from lifeboat.texts import Texts
+from lifeboat.texts.words import game_name
 
 
 def show_verification(
@@ -15,7 +16,7 @@ def show_verification(
     """Say what holds in a record; the answer is what does not."""
     found, playthrough, errors = verification_of(record, commitment)
     codes = {error.code for error in errors}
-    game = texts.say(f"{record.game}-name")
+    game = game_name(texts, record.game)
     if not codes & {"verify-commitment", "verify-promise"}:
         screen.say(texts.say("verify-commitment", hash=found))
     screen.say(texts.say("verify-deal", game=game, seats=playthrough.state.seats()))

@@ -11,6 +11,7 @@ from lifeboat.terminal.session.shelf import file_name
 from lifeboat.terminal.session.sitting import Sitting
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import rule_ids
+from lifeboat.texts.words import game_name
 
 ACTIONS: Final = ("action", "notation")
 """The two ways to type an action."""
@@ -19,7 +20,7 @@ ACTIONS: Final = ("action", "notation")
 def greet(texts: Texts, screen: Screen, sitting: Sitting) -> None:
     """Say which deal it is, who plays, and how to go on."""
     record = sitting.playthrough.record
-    screen.say(texts.say(f"{record.game}-name"), BOLD)
+    screen.say(game_name(texts, record.game), BOLD)
     if record.start:
         screen.say(texts.say("session-position"))
     elif "Seed" in record.notes:
