@@ -1,4 +1,4 @@
-# Python 3.11 or newer and a shell are enough; uv is used where it is found, else venv and pip.
+# Needs Python 3.11 or newer, Node.js and a shell. Uses uv if it is installed, otherwise venv and pip.
 PYTHON ?= python3
 VENV ?= .venv
 STRENGTH := --player random --player steady --deals 2000 --seed strength
@@ -7,7 +7,7 @@ GAME := titanic
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 export UV_PYTHON_DOWNLOADS := never
-# So that the compiler asked after for ENGINE is the one that builds.
+# So that the compiler that ENGINE is based on is also the one that builds.
 export CC
 
 ifdef UV
@@ -20,13 +20,13 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 BUILD := $(BIN)/python -m pip wheel --verbose --no-deps . --wheel-dir
 endif
 
-# What the installed package must be: compiled wherever a C compiler finds Python's headers.
+# The engine of the installed package: compiled if a C compiler finds Python's headers.
 HEADERS := $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
 ENGINE := $(shell test -z '$(filter-out 0,$(LIFEBOAT_PURE))' && \
 	$(CC) -fsyntax-only -I'$(HEADERS)' -include Python.h -x c /dev/null 2>/dev/null \
 	&& echo compiled || echo plain)
 
-# Content, not file times: an unchanged tree is neither compiled nor installed again.
+# By content, not file times: an unchanged tree isn't compiled or installed again.
 CONTENT := $(shell (find src pyproject.toml hatch_build.py web -type f ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'src/lifeboat/client/*' -exec cksum {} + | sort; echo $(CC) $(ENGINE); $(PYTHON) -VV) | cksum | cut -d ' ' -f 1)
 WHEEL := build/wheel-$(CONTENT)
@@ -39,20 +39,20 @@ REQUIREMENTS := import tomllib; project = tomllib.load(open("pyproject.toml", "r
 .PHONY: help play terminal serve web test soak lint web-checks bench bench-client pictures strength load crash clean
 
 help:
-	@echo 'make play   install the games and play them in the browser'
-	@echo 'make terminal  play SOS Titanic in the terminal; with GAME=septentrick the other game'
-	@echo 'make serve  open a server for browsers, bots and programs, without opening a page'
-	@echo 'make web    build the browser client into src, for those who work on it'
-	@echo 'make test   lint, then run the tests: as installed, and those of the rules as plain Python too'
-	@echo 'make soak   long runs of what the tests show in short'
-	@echo 'make lint   ruff, mypy and the import rules, svelte-check, eslint and prettier'
-	@echo 'make bench  measure the speed beside OpenSpiel and PettingZoo'
+	@echo 'make play      install the games and play them in the browser'
+	@echo 'make terminal  play SOS Titanic in the terminal, or Septentrick with GAME=septentrick'
+	@echo 'make serve     start a server for browsers, bots and programs, without opening its page'
+	@echo 'make web       build the browser client into src, for work on it'
+	@echo 'make test      lint, then run all tests, and those of the rules also as plain Python'
+	@echo 'make soak      run longer versions of the tests'
+	@echo 'make lint      run ruff, mypy, import-linter, svelte-check, eslint, prettier and vitest'
+	@echo 'make bench     measure the speed next to OpenSpiel and PettingZoo'
 	@echo 'make bench-client  measure the browser client with Chromium'
-	@echo 'make pictures  take the pictures of docs/screens anew'
-	@echo 'make strength  a tournament of the bots that do not search, 2,000 deals each'
-	@echo 'make load   500 live tables on a server of their own: how long a move takes to reach the others'
-	@echo 'make crash  kill a loaded server 50 times on SQLite, 20 on PostgreSQL, and look for lost moves'
-	@echo 'make clean  remove the installation and everything built'
+	@echo 'make pictures  take the pictures in docs/screens again'
+	@echo 'make strength  run a tournament of the bots that do not search, 2,000 deals each'
+	@echo 'make load      run 500 live tables and measure how long a move takes to reach the others'
+	@echo 'make crash     kill a loaded server 50 times on SQLite and 20 on PostgreSQL, and look for lost moves'
+	@echo 'make clean     remove the installation and everything that was built'
 
 play: $(PACKAGE)
 	@$(BIN)/lifeboat serve --open $(ARGS)
@@ -60,9 +60,9 @@ play: $(PACKAGE)
 terminal: $(PACKAGE)
 	@$(BIN)/lifeboat play $(GAME) $(ARGS)
 
-# Neighbours stay in one process, so that a server or a browser is started once for all of them.
+# Tests next to each other run in one process, so that they can share a server or a browser.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
-# What is about the rules: it runs as plain Python too. All else does not care how the rules run.
+# The tests of the rules, which also run as plain Python. The others don't depend on the engine.
 RULES := $(addprefix tests/,core titanic septentrick contract golden perft tensors players refusals test_grammar.py)
 
 test: lint $(PACKAGE)
@@ -77,7 +77,7 @@ soak: $(PACKAGE) $(TOOLS)
 web:
 	@$(PYTHON) web/build.py
 
-# The types of the wire, the types and the style of the client, and the tests of its logic.
+# Checks the wire types, the client's types and style, and runs the tests of its logic.
 web-checks:
 	@$(PYTHON) web/build.py --install
 	cd web && npm run --silent types -- --check && npm run --silent check && npm test --silent
@@ -101,7 +101,7 @@ pictures: $(PACKAGE) $(TOOLS)
 serve: $(PACKAGE)
 	@$(BIN)/lifeboat serve $(ARGS)
 
-# What docs/strength.md shows of the players that do not search.
+# The tables in docs/strength.md for the players that don't search.
 strength: $(PACKAGE)
 	@$(INSTALL) "$$(ls $(WHEEL)/*.whl)[lab]"
 	@$(BIN)/lifeboat tournament titanic $(STRENGTH) --crew each --layout each $(ARGS)

@@ -1,11 +1,11 @@
 """Build the browser client and compile the rules while the wheel is built.
 
-The client comes from `web/`, by npm. Where it cannot be built the wheel goes without: all but the
-pages works. `LIFEBOAT_NO_CLIENT=1` asks for that.
+npm builds the client from `web/`. If that fails, the wheel doesn't contain it, and everything
+except the pages still works. `LIFEBOAT_NO_CLIENT=1` requests that.
 
-The wheel holds every `.py` file in any case; the modules that mypyc compiled lie beside them and
-Python prefers them. Where they cannot be made the wheel is plain Python: the same game, slower.
-`LIFEBOAT_PURE=1` asks for that; editable installs are always plain.
+The wheel always contains every `.py` file. The modules compiled by mypyc are next to them, and
+Python prefers those. If they can't be compiled, the wheel is plain Python: the same games, slower.
+`LIFEBOAT_PURE=1` requests that; editable installs are always plain.
 """
 
 import os
@@ -22,8 +22,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "titanic", "septentrick", "players", "tensors")
 
-# A process of its own: mypyc ends its process on an error, and compilers write past sys.stdout.
-# `--config-file=` because the build must not depend on how strictly we lint.
+# Run in a separate process: mypyc exits on an error, and compilers bypass sys.stdout.
+# `--config-file=` is empty because the build must not depend on how strictly we lint.
 COMPILE = """
 import os, sys
 from setuptools import setup
@@ -37,22 +37,22 @@ extensions = mypycify(
     opt_level="3",
     debug_level="0",
 )
-# Functions of the one library need not be found by name: that lets the compiler inline them.
+# The functions of the library aren't looked up by name, so the compiler may inline them.
 for extension in extensions if os.name == "posix" else []:
     extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
-# In parallel: the rules are one large C file, beside it every module has a small one of its own.
+# In parallel: one large C file for the rules, and a small one for each module.
 options = ["--parallel", "2", "--build-lib", output + "/lib", "--build-temp", output + "/o"]
 setup(name="lifeboat", packages=[], ext_modules=extensions, script_args=["build_ext", *options])
 """
 
 
 def is_asked_for(name: str) -> bool:
-    """Whether the environment asks for something."""
+    """Return whether an environment variable is set to anything but 0."""
     return os.environ.get(name, "") not in ("", "0")
 
 
 class LifeboatBuild(BuildHookInterface[Any]):
-    """Adds the client and the compiled rules to the wheel, or says once why it could not."""
+    """Adds the client and the compiled rules to the wheel, or warns once why it couldn't."""
 
     def dependencies(self) -> list[str]:
         needed = []
@@ -69,24 +69,24 @@ class LifeboatBuild(BuildHookInterface[Any]):
             self.add_compiled_rules(build_data)
 
     def add_client(self, build_data: dict[str, Any]) -> None:
-        """Build the browser client and put it into the wheel."""
+        """Build the browser client and add it to the wheel."""
         problem = self.run([sys.executable, "web/build.py"], self.root)
         if problem is not None:
-            self.warn("the pages for browsers are missing. Node.js and npm are needed", problem)
+            self.warn("the pages for browsers are missing; they need Node.js and npm", problem)
             return
         client = Path(self.root, "src", "lifeboat", "client")
         build_data["force_include"][str(client)] = "lifeboat/client"
 
     def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
-        """Compile the rules and put them beside their sources."""
+        """Compile the rules and put them next to their sources."""
         output = Path(self.root, "build", "mypyc")
         shutil.rmtree(output, ignore_errors=True)
         command = [sys.executable, "-c", COMPILE, str(output), *self.modules()]
         problem = self.run(command, str(Path(self.root, "src")))
         if problem is not None:
             self.warn(
-                "the rules are not compiled and run as plain Python, ten times slower. "
-                "A C compiler and Python's headers are needed",
+                "the rules aren't compiled and run as plain Python, ten times slower; "
+                "compiling needs a C compiler and Python's headers",
                 problem,
             )
             return
@@ -97,7 +97,7 @@ class LifeboatBuild(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def run(self, command: list[str], folder: str) -> str | None:
-        """Run a command; its first words about an error if it fails."""
+        """Run a command and return its first error line, or None if it succeeds."""
         done = subprocess.run(
             command,
             cwd=folder,
@@ -114,12 +114,12 @@ class LifeboatBuild(BuildHookInterface[Any]):
         return errors[0] if errors else "no reason given"
 
     def warn(self, lack: str, problem: str) -> None:
-        """Say what the wheel lacks, and why."""
+        """Warn about what the wheel lacks, and why."""
         reason = shorten(problem, 100)
-        self.app.display_warning(f"lifeboat: WARNING: {lack}; it said: {reason}")
+        self.app.display_warning(f"lifeboat: WARNING: {lack} (error: {reason})")
 
     def modules(self) -> list[str]:
-        """The files to compile, relative to `src`; packages themselves stay Python."""
+        """Return the files to compile, relative to `src`, without the `__init__.py` files."""
         source = Path(self.root, "src")
         settings = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
         interpreted = settings["tool"]["lifeboat"]["interpreted"]

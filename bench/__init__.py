@@ -1,1 +1,1 @@
-"""Benchmarks: our speed as a ratio to a named peer's, measured side by side in one process."""
+"""Benchmarks: our speed as a ratio to that of a named peer, measured in the same process."""

@@ -1,8 +1,9 @@
-"""Two builds beside each other: ``python -m bench.against OLD NEW`` measures both in turns.
+"""Compare two builds: ``python -m bench.against OLD NEW`` measures both in turn.
 
-OLD and NEW are checkouts in each of which ``make bench`` has run once, so that each has its own
-environment. Every round measures both, first one, then the other; a row's figure is the median of
-its rounds. The last column says how much slower the new build is; below 0 it is faster.
+OLD and NEW are checkouts in which ``make bench`` has run once, so that each has its own
+environment. Every round measures both builds, alternating which goes first; a row's figure is the
+median over the rounds. The last column says how much slower the new build is; a negative number
+means that it is faster.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 SLOWER: Final = 3.0
-"""From how many per cent on a row is marked."""
+"""A row that is slower by more than this percentage is marked."""
 
 
 def measured(checkout: Path) -> dict[str, Any]:
@@ -34,12 +35,12 @@ def measured(checkout: Path) -> dict[str, Any]:
 
 
 def slowdown(old: float, new: float, unit: str) -> float:
-    """Return by how many per cent the new figure is slower; the unit says what is better."""
+    """Return by what percentage the new figure is slower; for ``us``, less is better."""
     return 100 * (new / old - 1 if unit == "us" else old / new - 1)
 
 
 def main() -> None:
-    """Measure in turns, and print both."""
+    """Measure both builds in turn, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("old", type=Path)
     parser.add_argument("new", type=Path)
@@ -57,7 +58,7 @@ def main() -> None:
         new = median(other[name]["ours"] for _, other in rounds)
         slower = slowdown(old, new, row["unit"])
         mark = " !" if slower > SLOWER else ""
-        table.add_row(name, row["unit"], f"{old:,.2f}", f"{new:,.2f}", f"{slower:+.1f} %{mark}")
+        table.add_row(name, row["unit"], f"{old:,.2f}", f"{new:,.2f}", f"{slower:+.1f}%{mark}")
     Console(width=120).print(table)
 
 

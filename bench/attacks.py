@@ -1,6 +1,6 @@
-"""Attacks: one address asks for the worst it is allowed to, as often as it is let.
+"""Attacks: one address asks for the worst it is allowed to, as often as it can.
 
-Each runs in a process of its own, which gives way to the server and to those who measure.
+Each attack runs in a separate process with a lower priority than the server and those who measure.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from multiprocessing.queues import Queue
 from typing import Any, NamedTuple
 
 CONNECTIONS = 40
-"""So many requests are under way at once; the server allows 60."""
+"""How many requests are under way at once; the server allows 60."""
 
 
 class Target(NamedTuple):
@@ -27,16 +27,16 @@ class Target(NamedTuple):
     tables: list[str]
     """Tables with long logs."""
     numbers: list[int]
-    """How many entries they have."""
+    """The number of the last entry in each of their logs."""
     over: str
-    """A long game that is over."""
+    """The id of a table where a long game is over."""
     record: str
     key: str
     """The key of somebody who has played many games."""
 
 
 def requests_of(kind: str, target: Target) -> list[bytes]:
-    """The requests of an attack, each to be sent again and again."""
+    """Return the requests of an attack, to be sent over and over."""
     table, number = target.tables[0], target.numbers[0]
     long_record = json.dumps({"record": target.record})
     simple = {
@@ -51,7 +51,7 @@ def requests_of(kind: str, target: Target) -> list[bytes]:
 
 
 def attacker() -> str:
-    """Return the address of this process's attack: one of its own, which owes nothing yet."""
+    """Return the address that this process attacks from, which hasn't used up any limits yet."""
     return f"203.0.113.{os.getpid() % 254 + 1}"
 
 
@@ -65,7 +65,7 @@ def _request(line: str, body: str) -> bytes:
 
 
 async def _hammer(port: int, requests: list[bytes], counts: Counter[str]) -> None:
-    """Send requests over one connection, one after the other; who is refused waits a moment."""
+    """Send requests over one connection, one after the other, pausing briefly when refused."""
     at = 0
     while True:
         with suppress(OSError, asyncio.IncompleteReadError):
@@ -91,7 +91,7 @@ async def _statuses(
 
 
 async def _header_lines(port: int, counts: Counter[str]) -> None:
-    """Send header lines without end."""
+    """Send endless header lines."""
     line = b"X-More: " + b"a" * 8000 + b"\r\n"
     while True:
         with suppress(OSError):
@@ -106,7 +106,7 @@ async def _header_lines(port: int, counts: Counter[str]) -> None:
 
 
 async def _set_up_captains(port: int, counts: Counter[str]) -> None:
-    """Thirty tables of captains that want to think for ten seconds."""
+    """Set up thirty tables of captains that want to think for ten seconds."""
     wish = {
         "game": "septentrick",
         "name": "Eve",
@@ -151,7 +151,7 @@ def _run(kinds: list[str], target: Target, seconds: float, told: Queue[Any]) -> 
 
 
 async def attacked(kinds: list[str], target: Target, seconds: float) -> dict[str, float]:
-    """Attack from another process; what was answered and refused a second."""
+    """Attack from another process; return the answers and refusals per second."""
     if not kinds:
         await asyncio.sleep(seconds)
         return {}

@@ -1,4 +1,4 @@
-"""A crowd: many people at many tables of a real server, who play and note how long it takes."""
+"""A crowd: many people at many tables of a real server, who play and time it."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ class Choice(msgspec.Struct):
 
 
 class SeatView(msgspec.Struct):
-    """As much of a view as a player needs that plays anything."""
+    """The part of a view that a random player needs."""
 
     legal: list[Choice] = []
 
 
 class Numbered(msgspec.Struct):
-    """As much of the table."""
+    """The part of a table that a random player needs."""
 
     number: int = 0
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as such a player reads."""
+    """The part of a message that a random player reads."""
 
     kind: str
     table: Numbered | None = None
@@ -74,13 +74,13 @@ class Table:
     number: int = 0
     legal: list[str] = field(default_factory=list)
     deciding: int = -1
-    """Who decides next."""
+    """The seat that decides next."""
     seat: int = -1
-    """Who has sent the move that is on its way."""
+    """The seat that sent the move under way."""
     sent: float = 0.0
-    """When the move that is on its way was sent; 0 if none is."""
+    """When the move under way was sent; 0 if there isn't one."""
     waiting: int = 0
-    """How many seats have yet to hear of it."""
+    """How many seats haven't heard of it yet."""
 
 
 class Load:
@@ -93,12 +93,12 @@ class Load:
         self.game = game
         self.tables: list[Table] = []
         self.times: list[float] = []
-        """Seconds from a move sent to its update at another seat."""
+        """Seconds from sending a move to its update at another seat."""
         self.refused: list[str] = []
         self.readers: list[asyncio.Task[None]] = []
 
     async def set_up(self, console: Console) -> None:
-        """Set up the tables; nobody is connected."""
+        """Set up the tables, with nobody connected."""
         options: dict[str, Any] = {"base_url": self.base, "timeout": 60, "headers": self.headers}
         async with httpx.AsyncClient(**options) as client:
             for _ in track(range(self.count), "Setting up tables", console=console):
@@ -136,7 +136,7 @@ class Load:
         (await client.post(f"{path}/commands", json=command, headers=headers)).raise_for_status()
 
     async def _read(self, table: Table, seat: int, connection: ClientConnection) -> None:
-        """Hear everything that one seat is sent."""
+        """Read everything that one seat is sent."""
         async for message in connection:
             heard = DECODER.decode(message)
             if heard.kind == "refused":
@@ -154,9 +154,9 @@ class Load:
                 table.sent = 0.0
 
     async def play(self, rate: float, seconds: float, console: Console) -> float:
-        """Play random moves at a steady rate; the moves a second that came about."""
+        """Play random moves at a steady rate; return the moves per second that were achieved."""
         chance = random.Random(1912)
-        gc.disable()  # the pauses of the clients are not those of the server
+        gc.disable()  # pauses of the clients aren't the server's
         began = time.perf_counter()
         moves = 0
         for step in track(range(int(rate * seconds)), "Playing", console=console):
@@ -188,7 +188,7 @@ class Load:
                 await connection.close()
 
     async def awake(self) -> int:
-        """How many tables the server has in memory."""
+        """Return how many tables the server has in memory."""
         async with httpx.AsyncClient(base_url=self.base, timeout=60) as client:
             text = (await client.get("/metrics")).raise_for_status().text
         found = re.search(r"^lifeboat_tables_awake (\S+)", text, re.MULTILINE)
@@ -196,20 +196,20 @@ class Load:
         return int(float(found[1]))
 
     async def rest(self, console: Console) -> None:
-        """Wait until all tables were put to rest."""
-        with console.status("Waiting for the tables to rest"):
+        """Wait until the server has put all tables to rest."""
+        with console.status("Waiting for the tables to be put to rest"):
             while await self.awake():
                 await asyncio.sleep(1)
 
 
 def memory_of(process: int) -> float:
-    """The memory of a process in kB that nobody else shares."""
+    """Return the private memory of a process, in kB."""
     text = Path(f"/proc/{process}/smaps_rollup").read_text("ascii")
     return sum(float(kb) for kb in re.findall(r"^Private_\w+:\s+(\d+) kB", text, re.MULTILINE))
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a port that nobody is listening on."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]
@@ -217,7 +217,10 @@ def free_port() -> int:
 
 
 def started(port: int, database: str, **settings: str) -> subprocess.Popen[bytes]:
-    """A server that answers, with settings under which nothing is too much, or others."""
+    """Start a server, wait until it answers, and return its process.
+
+    Without other settings, its limits are high enough for any load. Exit if it doesn't start.
+    """
     command = [sys.executable, "-m", "lifeboat", "serve", "--port", str(port)]
     server = subprocess.Popen(
         [*command, "--database", database],
@@ -230,4 +233,4 @@ def started(port: int, database: str, **settings: str) -> subprocess.Popen[bytes
                 return server
         except httpx.TransportError:
             time.sleep(0.1)
-    sys.exit("The server did not start.")
+    sys.exit("The server didn't start.")

@@ -1,8 +1,8 @@
-"""The environments beside those of Hanabi, the field's co-operative card game.
+"""Our environments next to those for Hanabi, a well-known co-operative card game.
 
-All play uniformly at random. Ours write a tensor and a mask with every step; so does PettingZoo's
-``hanabi_v5``. OpenSpiel's ``hanabi`` is measured as it is driven, without tensors, and once more
-with the tensor and the mask that a learner would ask for.
+All play uniformly at random. Ours write a tensor and a mask at every step; so does PettingZoo's
+``hanabi_v5``. OpenSpiel's ``hanabi`` is measured without tensors, as in its documentation, and
+again with the tensor and the mask that a learner would ask for.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PEER_GAMES = 30
 
 
 def at_once(name: str) -> Callable[[], int]:
-    """Many games stepped together, with actions drawn from their masks."""
+    """Return work that steps many games together, with actions drawn from their masks."""
     env = gym.make_vec(f"lifeboat/{name}-v1", GAMES_AT_ONCE)
     env.reset(seed=1912)
 
@@ -40,7 +40,7 @@ def at_once(name: str) -> Callable[[], int]:
 
 
 def by_turns(env: Any, decisions: int) -> Callable[[], int]:
-    """PettingZoo's loop: look, draw from the mask, step."""
+    """Return work that runs PettingZoo's loop: look, draw from the mask, step."""
 
     def work() -> int:
         steps = 0
@@ -57,12 +57,12 @@ def by_turns(env: Any, decisions: int) -> Callable[[], int]:
 
 
 def driven_by_the_peer() -> int:
-    """OpenSpiel's game, driven from Python."""
+    """Play OpenSpiel's game, driven from Python; return the number of decisions."""
     return driven_decisions(PEER, PEER_GAMES)
 
 
 def seen_by_the_peer() -> int:
-    """OpenSpiel's game with a tensor and a mask at every decision."""
+    """Play OpenSpiel's game with a tensor and a mask at every decision; return their number."""
     observation = make_observation(pyspiel.load_game(PEER))
 
     def look(state: Any) -> None:
@@ -73,7 +73,7 @@ def seen_by_the_peer() -> int:
 
 
 def rows() -> list[Row]:
-    """The rows of the table."""
+    """Measure the rows of the table."""
     unit = "decisions/s"
     hanabi = by_turns(hanabi_v5.env(), 500)  # type: ignore[no-untyped-call]
     titanic, septentrick = at_once("TitanicSolo"), at_once("SeptentrickSelfPlay")

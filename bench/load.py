@@ -1,12 +1,12 @@
 """Load: many live tables on a real server, and how long a move takes to reach the others.
 
-``make load`` starts a server of its own, sets up tables of four people, each with a live
-connection, and plays random legal actions at a steady rate. It prints the time from a move sent to
-its update received by the other seats, and the memory of a table: awake with nobody connected, with
-four live connections, and at rest: what as many others take more once the first are at rest. Sender
-and receivers share one clock: they are one process.
+``make load`` starts its own server, sets up tables of four people, each with a live connection,
+and plays random legal actions at a steady rate. It prints the time from sending a move to
+receiving its update at the other seats, and the memory per table: awake with nobody connected,
+with four live connections, at rest, and how much more the same number of other tables needs once
+the first ones are at rest. Sender and receivers are one process and share a clock.
 
-With ``--neighbour`` it measures what others feel of an address that asks for all it can get.
+With ``--neighbour`` it measures how an address that asks for all it can get affects others.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bench.neighbour import measure_neighbour
 
 
 async def measure(tables: int, rate: float, seconds: float, game: str) -> None:
-    """Start a server, load it, and print what it took."""
+    """Start a server, put it under load, and print the figures."""
     console = Console(stderr=True)
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
@@ -47,7 +47,7 @@ async def measure(tables: int, rate: float, seconds: float, game: str) -> None:
             await others.leave()
             cuts = quantiles(load.times, n=100)
             print(f"{game}: {tables} tables of {SEATS} people, {SEATS * tables} sockets")
-            print(f"moves a second        {got:.0f} (asked for {rate:.0f})")
+            print(f"moves per second      {got:.0f} (asked for {rate:.0f})")
             print(f"updates measured      {len(load.times)}")
             print(f"to the others, p50    {cuts[49] * 1000:.1f} ms")
             print(f"to the others, p99    {cuts[98] * 1000:.1f} ms")
@@ -55,12 +55,12 @@ async def measure(tables: int, rate: float, seconds: float, game: str) -> None:
             print(f"refused               {len(load.refused)} {sorted(set(load.refused))}")
             for what, kb in [
                 (f"awake, nobody connected ({were_awake} tables)", awake - before),
-                ("awake, with four sockets", connected - before),
-                ("after playing, with four sockets", after - before),
-                ("put to rest; the process keeps it for others", rested - before),
-                ("more for as many others, awake with four sockets", again - rested),
+                ("awake, with four sockets each", connected - before),
+                ("after playing, with four sockets each", after - before),
+                ("at rest; kept by the process for other tables", rested - before),
+                ("extra for as many other tables, with four sockets each", again - rested),
             ]:
-                print(f"memory a table        {kb / tables:.1f} kB, {what}")
+                print(f"memory per table      {kb / tables:.1f} kB, {what}")
         finally:
             server.terminate()
             server.wait(30)

@@ -1,4 +1,4 @@
-"""Measuring: ours and a peer's in turns, so that both meet the same machine."""
+"""Measuring our work and a peer's in turn, so that both run under the same conditions."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Row(NamedTuple):
 
 
 def compared(name: str, ours: Callable[[], int], peer: Callable[[], int], unit: str) -> Row:
-    """Measure two works in turns and set the median of one beside that of the other.
+    """Measure two pieces of work in turn, and compare their medians.
 
-    A work says how often it did what is counted. The unit is a rate, or ``us`` for the time of
-    each.
+    Each returns how many things it did. The unit is a rate, or ``us`` for the time that each
+    takes.
     """
     ours()
     peer()
@@ -40,13 +40,13 @@ def compared(name: str, ours: Callable[[], int], peer: Callable[[], int], unit: 
 
 
 def alone(name: str, ours: Callable[[], int], unit: str) -> Row:
-    """Measure a work that no peer does."""
+    """Measure work for which there is no peer."""
     ours()
     return Row(name, median(_rate(ours) for _ in range(ROUNDS)), None, None, unit)
 
 
 def repeated(call: Callable[[], object]) -> Callable[[], int]:
-    """A work that makes the same call many times."""
+    """Return work that makes the same call many times."""
 
     def work() -> int:
         for _ in range(CALLS):

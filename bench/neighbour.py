@@ -1,8 +1,9 @@
-"""A neighbour: what others feel of an address that asks for the worst it is allowed to.
+"""A neighbour: how an address that asks for the worst it is allowed to affects others.
 
-``make load ARGS="--neighbour"`` starts a server with its usual limits, on a database with many
-results and some very long logs. One address attacks it in each way in turn, then in all of them.
-Meanwhile, at other addresses, ordinary tables are played, people come in, and a captain decides.
+``make load ARGS="--neighbour"`` starts a server with its default limits, on a database with many
+results and some very long logs. One address attacks it in each way in turn, then in all ways at
+once. Meanwhile, at other addresses, ordinary tables are played, people come in, and captains
+decide.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ class Long:
                 self._obey(Say(f"{number} {'x' * 100}"), person)
 
     def _play(self, chance: random.Random, undone: int) -> None:
-        """Play steps that can be taken back, and take them back."""
+        """Play steps until this many have been undone, or the game is over."""
         while undone and not self.table.is_over():
             if laws.may_undo(self.table, 1):
                 self._obey(Undo(self.table.last_entry))
@@ -85,7 +86,7 @@ class Long:
 
 
 def long_record(chance: random.Random, steps: int = 1_500) -> str:
-    """The record of a game that goes to and fro as long as it can."""
+    """Return the record of a game that goes back and forth for as long as possible."""
     long = Long(chance, 0, 0)
     game = long.table.playthrough
     assert game is not None
@@ -104,7 +105,7 @@ def long_record(chance: random.Random, steps: int = 1_500) -> str:
 
 
 async def prepared(path: str) -> tuple[list[str], list[int], str, str]:
-    """A database with long tables and many results."""
+    """Fill a database; return long tables, their last entries, a finished one and a long record."""
     chance, store = random.Random(1912), Store.open(path)
     longs = [Long(chance, 900, 12) for _ in range(LONG_TABLES)]
     over = Long(chance, 900, 0)
@@ -141,7 +142,7 @@ def _add_results(path: str) -> None:
 
 
 class Bystanders:
-    """People at other addresses, and what they have to wait for."""
+    """People at other addresses, and how long they have to wait."""
 
     def __init__(self, base: str, phase: int) -> None:
         self.base = base
@@ -151,12 +152,12 @@ class Bystanders:
         self.decided: list[float] = []
 
     async def set_up(self, console: Console) -> None:
-        """Sit down before anybody attacks."""
+        """Sit down before the attack begins."""
         await self.load.set_up(console)
         await self.load.connect(console)
 
     async def come_in(self) -> None:
-        """Come to a table by a token, again and again."""
+        """Come to a table with a token, over and over."""
         table = self.load.tables[0]
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
         while True:
@@ -169,7 +170,7 @@ class Bystanders:
             await asyncio.sleep(0.2)
 
     async def think(self) -> None:
-        """Watch captains of one's own decide, each within its second."""
+        """Watch our own captains decide, each within a second."""
         wish = {
             "game": "septentrick",
             "name": "Cap",
@@ -192,7 +193,7 @@ class Bystanders:
 
 
 async def measure_neighbour(seconds: float) -> None:
-    """Attack in each way in turn, and print what others have felt."""
+    """Attack in each way in turn, and print how that affects others."""
     console = Console(stderr=True)
     printed = Printed("attack", "answered/s", "refused/s", "move p50", "p99", "slowest")
     for column in ("come in p50", "slowest", "captain p50", "server memory"):
@@ -223,7 +224,7 @@ async def _phase(
     await others.set_up(console)
     tasks = [asyncio.create_task(others.think()), asyncio.create_task(others.come_in())]
     attack = asyncio.create_task(attacked(kinds, target, seconds + 3))
-    await asyncio.sleep(2)  # until it has begun
+    await asyncio.sleep(2)  # until the attack has begun
     others.came.clear()
     await others.load.play(15, seconds, console)
     counts = await attack

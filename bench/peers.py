@@ -1,4 +1,4 @@
-"""The peers: OpenSpiel's games, driven as its documentation drives them."""
+"""The peers: OpenSpiel's games, driven as in its documentation."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import pyspiel
 def driven_decisions(
     game: str, games: int, look: Callable[[pyspiel.State], object] | None = None
 ) -> int:
-    """Play uniformly at random, step by step from Python; the decisions of players are counted.
+    """Play uniformly at random, step by step from Python; return the number of players' decisions.
 
-    At a chance node an outcome is drawn by its probability. Before each decision somebody may look.
+    At a chance node, an outcome is drawn by its probability. `look` is called before each
+    decision.
     """
     rng = Random(1912)
     rules = pyspiel.load_game(game)
@@ -34,7 +35,7 @@ def driven_decisions(
 
 
 class Loop:
-    """Uniformly random bots in OpenSpiel's own C++ loop; the decisions are counted beforehand."""
+    """Uniformly random bots in OpenSpiel's own C++ loop, with decisions counted beforehand."""
 
     def __init__(self, game: str, games: int) -> None:
         self.rules = pyspiel.load_game(game)
@@ -57,7 +58,7 @@ class Loop:
 
 
 def midgame_of_peer(game: str) -> pyspiel.State:
-    """A game of the peer after some 20 random decisions."""
+    """Return a game of the peer after about 20 random decisions."""
     rng = Random(1912)
     state = pyspiel.load_game(game).new_initial_state()
     decisions = 0

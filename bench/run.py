@@ -1,9 +1,9 @@
 """The benchmark: ``make bench`` prints the table and writes it to bench/results.json.
 
-Every row is measured beside its peer in the same process, in turns; the ratio says how many times
-faster we are. Decisions of players are counted on both sides; what chance does between them (a
-shuffle with us, a chance node with the peer) is part of their time. The row of plain Python is
-measured in a process of its own that sees the sources.
+Every row is measured in turn with its peer, in the same process; the ratio says how many times
+faster we are. Both sides count the decisions of players; what chance does in between (our
+shuffles, the peer's chance nodes) is part of their time. The row for plain Python is measured in a
+separate process that uses the sources.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def rows(compiled: bool) -> list[dict[str, object]]:
 
 
 def plain_rows() -> list[dict[str, object]]:
-    """Measure plain Python in a process of its own."""
+    """Measure plain Python in a separate process."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     command = [sys.executable, str(Path(__file__)), PLAIN]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -77,7 +77,7 @@ def plain_rows() -> list[dict[str, object]]:
 
 
 def figure(measured: object) -> str:
-    """A figure as short as it can be read; nothing where there is no peer."""
+    """Return a figure in readable form, or "" if there is no peer."""
     if measured is None:
         return ""
     number = float(str(measured))
@@ -86,7 +86,7 @@ def figure(measured: object) -> str:
 
 def show(results: list[dict[str, object]], console: Console) -> None:
     """Print the table."""
-    table = Table("row", "ours", "peer", "unit", "ratio", "to reach", "the peer")
+    table = Table("row", "ours", "peer", "unit", "ratio", "goal", "compared with")
     for row in results:
         name = str(row["name"])
         ours, peer, ratio = (figure(row[key]) for key in ("ours", "peer", "ratio"))
@@ -96,11 +96,11 @@ def show(results: list[dict[str, object]], console: Console) -> None:
 
 
 def main() -> None:
-    """Measure everything, print it, write it down."""
+    """Measure everything, print it, and write it to a file."""
     console = Console(width=None if sys.stdout.isatty() else 140)
     if str(fate.__file__).endswith(".py"):
-        sys.exit("The rules are not compiled here: run the benchmark by `make bench`.")
-    with console.status("Measuring: about a minute"):
+        sys.exit("The rules aren't compiled here: use `make bench`.")
+    with console.status("Measuring, for about a minute"):
         results = rows(compiled=True) + plain_rows()
     show(results, console)
     RESULTS.write_text(json.dumps(results, indent=2) + "\n", "utf-8")

@@ -1,4 +1,4 @@
-"""Septentrick beside OpenSpiel's hearts and spades: trick-taking with hidden hands."""
+"""Septentrick next to OpenSpiel's hearts and spades: trick-taking with hidden hands."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ TABLE = Table(deal, [Setup(players=players) for players in (3, 4, 5)])
 
 
 def peer_driven(peer: str) -> Callable[[], int]:
-    """A peer, driven from Python."""
+    """Return work that drives a peer from Python."""
     return lambda: driven_decisions(peer, PEER_GAMES)
 
 
 def looped() -> int:
-    """Our own loop."""
+    """Play in our own loop; return the number of decisions."""
     return TABLE.looped(play_out)
 
 
 def rolled_out(players: int) -> Callable[[], int]:
-    """The playouts of a search, with so many players."""
+    """Return work that does the playouts of a search, with this many players."""
     table = Table(deal, [Setup(players=players)])
     playout = SteadyPlayout(table.dealt(0).terms)
     return lambda: table.rolled_out(playout.off_balance)
 
 
 def rows() -> list[Row]:
-    """The rows of the table."""
+    """Measure the rows of the table."""
     state, peer = TABLE.midgame(40), midgame_of_peer(PEER)
     hearts, spades = Loop(PEER, PEER_LOOPS), Loop(SECOND_PEER, PEER_LOOPS)
     return [

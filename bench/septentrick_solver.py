@@ -1,7 +1,7 @@
-"""The open-card solver of Septentrick: deals a second, and lost games from their middle.
+"""The solver of Septentrick: deals per second, and lost games from the middle on.
 
-The peer is DDS, the solver of bridge, which does 22 boards a second on a core here. Times are those
-of the processor.
+The peer is DDS, the bridge solver, which solves 22 boards per second on one core here. Times are
+CPU times.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.septentrick import Setup, State, deal
 
 Table = list[list[str]]
-"""Rows of cells, the heading first."""
+"""Rows of cells, with the heading first."""
 
 MIDDLES = 100
-"""So many lost games are looked at from their middle."""
+"""How many lost games are solved from the middle on."""
 AFTER = (3, 5, 6, 7, 8, 9)
-"""After so many tricks."""
+"""The numbers of tricks after which they are solved."""
 DDS_RATE = 22
-"""Boards a second on a core."""
+"""Boards per second on one core."""
 
 
 class Tally(NamedTuple):
-    """What came out for some positions."""
+    """What was found out about some positions."""
 
     winnable: int
     lost: int
@@ -36,14 +36,14 @@ class Tally(NamedTuple):
     seconds: float
 
     def cells(self) -> list[str]:
-        """The shares, and the positions decided a second."""
+        """Return the shares, and the positions decided per second."""
         count = self.winnable + self.lost + self.undecided
         shares = [f"{part / count:.1%}" for part in (self.winnable, self.lost, self.undecided)]
         return [*shares, f"{(self.winnable + self.lost) / self.seconds:,.0f}"]
 
 
 def solved(states: list[State], budget: Budget) -> Tally:
-    """Solve every state within its budget."""
+    """Solve every state within the budget."""
     start = process_time()
     verdicts = [solve(state, budget).winnable for state in states]
     spent = process_time() - start
@@ -51,7 +51,7 @@ def solved(states: list[State], budget: Budget) -> Tally:
 
 
 def lost_games(players: int, count: int) -> list[list[State]]:
-    """The first games that the steady crew loses, by their positions before each action."""
+    """Return the first games that the steady crew loses, as the positions before each action."""
     games: list[list[State]] = []
     number = 0
     while len(games) < count:
@@ -69,13 +69,13 @@ def lost_games(players: int, count: int) -> list[list[State]]:
 
 
 def after_tricks(games: list[list[State]], tricks: int) -> list[State]:
-    """Each game where so many tricks have just been played."""
+    """Return each game at the moment when this many tricks have been played."""
     return [next(state for state in along if state.tricks == tricks) for along in games]
 
 
 def septentrick_tables(deals: int, budget: Budget) -> list[Table]:
-    """What is decided: from the deal, from the middle of lost games, and where they were lost."""
-    verdicts = ["winnable", "not winnable", "undecided", "decided a second"]
+    """Measure what is decided from the deal and in lost games, and where those were lost."""
+    verdicts = ["winnable", "not winnable", "undecided", "decided per second"]
     rows = []
     for players in (3, 4, 5):
         states = [deal(Setup(players), secret_of(f"strength {number}")) for number in range(deals)]
@@ -95,6 +95,6 @@ def septentrick_tables(deals: int, budget: Budget) -> list[Table]:
         turns.append([str(players), f"{named / len(games):.0%}", f"{spent:.2f}"])
     return [
         from_the_deal,
-        [["players", "lost game after trick", *verdicts], *middles],
-        [["players", "the action that lost is named", "seconds a game"], *turns],
+        [["players", "after trick", *verdicts], *middles],
+        [["players", "losing action found", "seconds per game"], *turns],
     ]

@@ -1,9 +1,9 @@
-"""How much the open-card solvers decide: prints tables of docs/strength.md.
+"""How many deals the solvers decide: prints tables of docs/strength.md.
 
-``python -m bench.solvers titanic --deals 100 --seconds 1``, or with ``septentrick``, solves deals
-with all cards open, each within the time given. A deal is decided when it is known whether the crew
-can reach everything. The time is the solver's own clock: let nothing else run beside it. With
-``--positions`` the figures are the same on every machine.
+``python -m bench.solvers titanic --deals 100 --seconds 1`` (or ``septentrick``) solves deals with
+all cards visible, each within the given time. A deal is decided when it is known whether the crew
+can win. Solvers go by the clock, so don't run anything else at the same time. With ``--positions``
+the solutions are the same on every machine.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from lifeboat.titanic import Setup, deal
 from lifeboat.titanic.setup import crew_allowed
 
 NO_LIMIT = 1 << 60
-"""More positions than anybody looks at."""
+"""More positions than any solver looks at."""
 
 
 def titanic_tables(deals: int, budget: Budget) -> list[Table]:
-    """SOS Titanic, standard layout, solo: every crew member."""
+    """Measure SOS Titanic in the standard layout, solo, with every crew member."""
     rows = [["crew member", "decided", "all 60 can be saved", "best score found", "positions/s"]]
     for member in crew_allowed(1):
         solutions = []
@@ -60,21 +60,21 @@ TABLES: dict[str, Callable[[int, Budget], list[Table]]] = {
     "titanic": titanic_tables,
     "septentrick": septentrick_tables,
 }
-"""What is measured of each game."""
+"""What is measured for each game."""
 
 
 def main() -> None:
     """Print the tables of one game in Markdown."""
-    reader = argparse.ArgumentParser(description="How much the open-card solvers decide.")
+    reader = argparse.ArgumentParser(description="How many deals the solvers decide.")
     reader.add_argument("game", choices=TABLES)
     reader.add_argument("--deals", type=int, default=100)
     reader.add_argument("--seconds", type=float, default=inf)
     reader.add_argument("--positions", type=int, default=NO_LIMIT)
     asked = reader.parse_args()
     if asked.seconds == inf and asked.positions == NO_LIMIT:
-        reader.error("say --seconds or --positions")
+        reader.error("give --seconds or --positions")
     if str(fate.__file__).endswith(".py"):
-        sys.exit("The rules are not compiled here: run this where they are, as `make bench` does.")
+        sys.exit("The rules aren't compiled here: run this where they are, as `make bench` does.")
     for heading, *rows in TABLES[asked.game](asked.deals, Budget(asked.positions, asked.seconds)):
         for row in (heading, ["---"] * len(heading), *rows):
             print(f"| {' | '.join(row)} |")

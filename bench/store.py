@@ -1,4 +1,4 @@
-"""How many appends a second the store writes for good: ``python -m bench.store [address]``."""
+"""How many durable appends per second the store writes: ``python -m bench.store [address]``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ APPENDS = 20_000
 
 
 async def play(store: Store, table: str, appends: int) -> list[float]:
-    """Append to a table, one entry at a time; say how long each took."""
+    """Append to a table, one entry at a time; return how long each took."""
     await store.create(Header(table, "titanic", {"players": "1"}, b"secret", 1), [], {})
     times = []
     for number in range(1, appends + 1):

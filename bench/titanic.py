@@ -1,4 +1,4 @@
-"""SOS Titanic beside OpenSpiel's solitaire: both are patiences with hidden cards."""
+"""SOS Titanic next to OpenSpiel's solitaire: both are patience games with hidden cards."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from lifeboat.titanic.setup import crew_allowed
 PEER = "solitaire"
 PEER_GAMES = 60
 TABLE = Table(deal, [Setup(crew=(name,)) for name in crew_allowed(1)])
-"""Solo with every crew member in turn."""
+"""Solo games with every crew member in turn."""
 
 
 def peer_driven() -> int:
-    """The peer, driven from Python."""
+    """Drive the peer from Python; return the number of decisions."""
     return driven_decisions(PEER, PEER_GAMES)
 
 
 def rows(compiled: bool) -> list[Row]:
-    """The rows of the table; plain Python is measured for its own row alone."""
+    """Measure the rows of the table; plain Python has only one."""
     if not compiled:
         return [compared("titanic.plain", TABLE.driven, peer_driven, "decisions/s")]
     state, peer = TABLE.midgame(20), midgame_of_peer(PEER)

@@ -1,10 +1,10 @@
 """Everything a server says in scripted games, for comparing two builds byte by byte.
 
-``python -m bench.transcript --games 6 > after.txt`` starts the server that ``PYTHONPATH`` names or
-that is installed, lets people play whole games by seed at tables of every number of players, and
-prints each answer: updates for every person and a spectator in three languages, refusals, logs,
-steps, records, results, offers and API documents. What is random (ids, tokens, commitments) is
-named in the order in which it appears. Two builds that say the same print the same.
+``python -m bench.transcript --games 6 > after.txt`` starts the server that ``PYTHONPATH`` points
+to or that is installed, plays whole games by seed at tables of every size, and prints each answer:
+updates for every person and a spectator in three languages, refusals, logs, steps, records,
+results, offers and API documents. Random values (ids, tokens, commitments) are named in order of
+appearance. Two builds that behave the same print the same.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ ROOM: Final = {
         "COMMAND_BURST",
     )
 }
-"""Limits that a script never meets."""
+"""Limits that a script never reaches."""
 LONGEST: Final = 250
-"""A script may move passengers back and forth for ever."""
+"""The most steps in a game; a script might move passengers back and forth for ever."""
 LANGUAGES: Final = ("en", "fr", "de")
 PLAYERS: Final = {"titanic": (1, 2, 3, 4, 5), "septentrick": (3, 4, 5)}
 WRONG: Final = ("1>2", "6>g1", "rescue:5", "wait:3", "stop", "c1", "s12", "pass:c1,c2", "nonsense")
-"""Actions that are tried at every fifth step: most are refused, each with its reason."""
+"""Actions that are tried at every fifth step; most are refused, each with its reason."""
 RANDOM: Final = re.compile(r'"(?:id|table|token|rematch|commitment|secret|deal)":\s*"([\w-]{10,})"')
 
 
 class Transcript:
-    """What a server said, with what is random named in the order in which it appeared."""
+    """What a server said, with random values named in order of appearance."""
 
     def __init__(self, client: httpx.Client) -> None:
         self.client = client
         self.names: dict[str, str] = {}
 
     def ask(self, method: str, path: str, token: str = "", **more: Any) -> Any:
-        """Ask the server something, print what it says, and return it."""
+        """Send a request to the server, print the answer, and return it."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         answer = self.client.request(method, path, headers=headers, **more)
         for made in RANDOM.findall(answer.text):
@@ -69,7 +69,7 @@ class Transcript:
 
 
 def play(transcript: Transcript, game: str, players: int, seed: str) -> None:
-    """Play one game to its end, everybody at the table listening."""
+    """Play one game to the end, with everybody at the table listening."""
     ask, dice = transcript.ask, random.Random(f"{game} {players} {seed}")
     setup = {"players": str(players)}
     wish = {"game": game, "name": "Ada", "setup": setup, "deal": "seed", "seed": seed}
@@ -87,7 +87,7 @@ def play(transcript: Transcript, game: str, players: int, seed: str) -> None:
         heard = {}
         for (at, token), language in itertools.product(enumerate([*tokens, ""]), LANGUAGES):
             if language != LANGUAGES[(step + at) % 3] and step % 10:
-                continue  # all languages now and then, one of them always
+                continue  # one language each time, all of them every tenth step
             asked = f"{table}/events?lang={language}&since={number}"
             heard[at] = ask("GET", asked, token)["messages"]
         number = max([number, *(message["number"] for message in heard[0])])
@@ -98,7 +98,7 @@ def play(transcript: Transcript, game: str, players: int, seed: str) -> None:
         choices = list(legal(welcome))
         if not choices:
             break
-        seat, action = dice.choice(choices if step % 3 else choices[-3:])  # the game must go on
+        seat, action = dice.choice(choices if step % 3 else choices[-3:])  # so that games move on
         if step % 5 == 0:
             for wrong in WRONG:
                 command = {"kind": "play", "action": wrong, "version": number}
@@ -121,7 +121,7 @@ def play(transcript: Transcript, game: str, players: int, seed: str) -> None:
 
 
 def legal(welcome: list[Any]) -> Iterator[tuple[int, str]]:
-    """Yield who can do what now."""
+    """Yield every seat and action that is legal now."""
     for seat, message in enumerate(welcome):
         for view in message["views"]:
             for choice in view["legal"]:
@@ -129,7 +129,7 @@ def legal(welcome: list[Any]) -> Iterator[tuple[int, str]]:
 
 
 def look_back(transcript: Transcript, table: str, tokens: list[str]) -> None:
-    """Ask for all that a finished game leaves behind."""
+    """Ask for everything that a finished game leaves behind."""
     ask = transcript.ask
     for language in LANGUAGES:
         ask("GET", f"{table}/log?lang={language}&since=0", tokens[0])

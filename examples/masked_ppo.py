@@ -1,10 +1,10 @@
-"""Masked PPO: a network learns SOS Titanic alone, many games at once.
+"""Masked PPO: a network learns SOS Titanic solo, from many games at once.
 
     pip install '.[gymnasium]' torch
     python examples/masked_ppo.py --decisions 500000
 
-The policy never puts weight on an illegal action: the mask takes those out of its softmax, in the
-games and in the updates. Score to beat: see docs/research.md.
+The policy never puts weight on an illegal action: the mask removes those from its softmax, both in
+the games and in the updates. For a score to beat, see docs/research.md.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ NEVER = -1e9
 
 @dataclass
 class Habits:
-    """How it learns."""
+    """The hyperparameters."""
 
     games: int = 64
     decisions: int = 64
-    """In each game, between two updates."""
+    """Decisions per game between updates."""
     epochs: int = 3
     batches: int = 4
     learning_rate: float = 4e-4
     clip: float = 0.2
     trust: float = 0.95
-    """How far an estimate of the value is trusted beyond its next step (GAE's lambda)."""
+    """How much value estimates are trusted beyond the next step (GAE's lambda)."""
     entropy: float = 0.01
     width: int = 256
 
 
 class Learner:
-    """A policy and a value on one trunk, and how they are made better."""
+    """A policy and a value head on one trunk, and their training."""
 
     def __init__(self, observations: int, actions: int, habits: Habits) -> None:
         import torch  # noqa: PLC0415 (only this script needs it)
@@ -65,13 +65,13 @@ class Learner:
         self.optimizer = torch.optim.Adam(parts.parameters(), habits.learning_rate)
 
     def judge(self, seen: Tensor, mask: Tensor) -> tuple[Any, Tensor]:
-        """The policy in these positions, and what they are worth."""
+        """Return the policy in these positions, and what they are worth."""
         trunk = self.trunk(seen.float())
         logits = self.policy(trunk).masked_fill(mask == 0, NEVER)
         return self.torch.distributions.Categorical(logits=logits), self.value(trunk).squeeze(-1)
 
     def update(self, memory: dict[str, Tensor]) -> float:
-        """Learn from what was played; the policy's entropy says how open it still is."""
+        """Learn from what was played; return the policy's mean entropy."""
         torch, habits = self.torch, self.habits
         count = len(memory["action"])
         entropies = []
@@ -96,7 +96,7 @@ class Learner:
 
 
 class Games:
-    """Many games that go on from update to update."""
+    """Many games that continue from one update to the next."""
 
     def __init__(self, habits: Habits, seed: int, **options: str) -> None:
         self.habits = habits
@@ -104,10 +104,10 @@ class Games:
         self.seen, info = self.env.reset(seed=seed)
         self.mask = info["action_mask"]
         self.scores: deque[float] = deque(maxlen=500)
-        """Of the games that ended last."""
+        """The scores of the games that ended last."""
 
     def play(self, learner: Learner) -> dict[str, Tensor]:
-        """Play on for a while; remember what was seen and done, and what came of it."""
+        """Play on for a while; return what was seen and done, and what came of it."""
         torch = learner.torch
         kept: dict[str, list[Any]] = {
             name: [] for name in ("seen", "mask", "action", "log", "value", "reward", "ended")
@@ -128,7 +128,7 @@ class Games:
         return self._weighed(learner, {name: torch.stack(what) for name, what in kept.items()})
 
     def _weighed(self, learner: Learner, memory: dict[str, Tensor]) -> dict[str, Tensor]:
-        """How much better than expected each decision was (GAE), and what it led to."""
+        """Add how much better than expected each decision was (GAE), and what it led to."""
         torch = learner.torch
         with torch.no_grad():
             _, value = learner.judge(torch.from_numpy(self.seen), torch.from_numpy(self.mask))
@@ -145,7 +145,7 @@ class Games:
 
 
 def evaluate(learner: Learner, count: int, **options: str) -> tuple[float, float]:
-    """The mean score over fresh deals, sampled from the policy, and its standard error."""
+    """Return the mean score over new deals, sampling from the policy, and its standard error."""
     torch = learner.torch
     env = gym.make_vec("lifeboat/TitanicSolo-v1", count, **options)  # type: ignore[arg-type]
     seen, info = env.reset(seed=10**9)
@@ -161,15 +161,15 @@ def evaluate(learner: Learner, count: int, **options: str) -> tuple[float, float
 
 
 def main() -> None:
-    """Learn for a while, say how it goes, measure at the end."""
+    """Learn for a while, printing progress, and evaluate at the end."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--decisions", type=int, default=500_000, help="to learn from")
+    parser.add_argument("--decisions", type=int, default=500_000, help="decisions to learn from")
     parser.add_argument("--crew", default="lee")
     parser.add_argument("--layout", default="standard")
     parser.add_argument("--seed", type=int, default=1912)
-    parser.add_argument("--evaluate", type=int, default=500, help="games at the end")
+    parser.add_argument("--evaluate", type=int, default=500, help="games to evaluate at the end")
     arguments = parser.parse_args()
     try:
         import torch  # noqa: PLC0415
@@ -194,7 +194,7 @@ def main() -> None:
             flush=True,
         )
     mean, error = evaluate(learner, arguments.evaluate, **options)
-    print(f"{arguments.evaluate} fresh deals: mean score {mean:.2f} ± {1.96 * error:.2f}")
+    print(f"{arguments.evaluate} new deals: mean score {mean:.2f} ± {1.96 * error:.2f}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The random baseline: what legal actions drawn evenly come to, through PettingZoo.
+"""The random baseline: the results of uniformly random legal actions, through PettingZoo.
 
 ``python examples/random_baseline.py [--game titanic] [--players 4] [--episodes 1000] [--seed 1]``
 prints the mean score and the share of games won, each with its standard error.
@@ -25,12 +25,12 @@ class Mean(NamedTuple):
 
 
 def mean_of(values: list[float]) -> Mean:
-    """The mean of independent games."""
+    """Return the mean over independent games, with its error."""
     return Mean(float(np.mean(values)), float(np.std(values) / len(values) ** 0.5))
 
 
 def play(env: Any, seed: int) -> dict[str, Any]:
-    """Play one game at random; how it ended."""
+    """Play one game at random; return how it ended."""
     env.reset(seed=seed)
     for place, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(seed * len(env.possible_agents) + place)
@@ -43,20 +43,20 @@ def play(env: Any, seed: int) -> dict[str, Any]:
 
 
 def baseline(game: str, players: int | None, episodes: int, seed: int) -> tuple[Mean, Mean]:
-    """The mean score and the share of games won."""
+    """Return the mean score and the share of games won."""
     options = {} if players is None else {"players": players}
     env = ENVIRONMENTS[game].env(**options)
-    ends = [play(env, seed + number) for number in track(range(episodes), "playing")]
+    ends = [play(env, seed + number) for number in track(range(episodes), "Playing")]
     return mean_of([end["score"] for end in ends]), mean_of([end["won"] for end in ends])
 
 
 def main() -> None:
-    """Play, and say what came of it."""
+    """Play, and print the results."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=sorted(ENVIRONMENTS), default="titanic")
-    parser.add_argument("--players", type=int, help="without it 1 in titanic, 4 in septentrick")
+    parser.add_argument("--players", type=int, help="default: 1 in titanic, 4 in septentrick")
     parser.add_argument("--episodes", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1, help="of the first game; then upwards")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game, then counting up")
     wanted = parser.parse_args()
     score, won = baseline(wanted.game, wanted.players, wanted.episodes, wanted.seed)
     print(

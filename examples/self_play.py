@@ -1,11 +1,11 @@
-"""Self-play: one policy for all seats of Septentrick learns from the games that it plays itself.
+"""Self-play: one policy for all seats of Septentrick learns from its own games.
 
 ``python examples/self_play.py [--players 4] [--seconds 60] [--seed 1]``
 
 The policy is linear: each bit of the observation adds its weights to those of the actions, and a
-softmax over the legal ones decides. It learns by REINFORCE from the reward ``progress``: what each
-step does to the distance of all from as many life rings as people. Beside PettingZoo it needs
-numpy alone.
+softmax over the legal ones decides. It learns by REINFORCE from the reward ``progress``: how each
+step changes everybody's distance from having as many life rings as people. Apart from PettingZoo
+it only needs numpy.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from lifeboat.tensors.forms import form_of
 
 Floats = NDArray[np.float64]
 LEFT_OUT: Final = {"history", "passed", "received", "passed_on", "got"}
-"""Pieces of the observation that a policy this small learns nothing from."""
+"""Pieces of the observation that a policy this small can't learn from."""
 BATCH: Final = 32
-"""So many games are played before the weights change."""
+"""How many games are played before the weights change."""
 RATE: Final = 0.0005
 VALUE_RATE: Final = 0.05
 DISCOUNT: Final = 0.97
-"""What a reward is worth one step earlier: most of what a card does shows soon."""
+"""The discount per step; most effects of a card show soon."""
 FIRST_TRIAL_SEED: Final = 1_000_000
 
 
@@ -43,7 +43,7 @@ class Step(NamedTuple):
 
 
 class Policy:
-    """A table of weights: a row for each bit, a column for each action."""
+    """A table of weights, with a row for each bit and a column for each action."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         form = form_of("septentrick")
@@ -51,11 +51,11 @@ class Policy:
         self.kept = np.concatenate(kept)
         self.weights = np.zeros((len(self.kept), form.actions))
         self.expected = np.zeros(len(self.kept))
-        """What each bit adds to the rewards that are expected to follow."""
+        """What each bit adds to the expected sum of future rewards."""
         self.rng = rng
 
     def choose(self, observation: dict[str, NDArray[np.int8]]) -> Step:
-        """Draw an action."""
+        """Draw an action; return the step."""
         bits = np.flatnonzero(observation["observation"] & self.kept)
         legal = np.flatnonzero(observation["action_mask"])
         wishes = self.weights[bits[:, None], legal].sum(axis=0)
@@ -65,7 +65,7 @@ class Policy:
         return Step(bits, legal, chances, chosen)
 
     def learn(self, steps: list[Step], followed: Floats) -> None:
-        """Make what went better than expected likelier, and what went worse less so."""
+        """Make what went better than expected more likely, and what went worse less likely."""
         for step, value in zip(steps, followed, strict=True):
             surprise = value - self.expected[step.bits].sum()
             self.expected[step.bits] += VALUE_RATE * surprise / len(step.bits)
@@ -75,7 +75,9 @@ class Policy:
 
 
 def play(env: Any, policy: Policy, seed: int | None = None) -> tuple[list[Step], list[float], bool]:
-    """A game in which the policy decides for every seat: its steps, their rewards, the end."""
+    """Let the policy play a game for every seat; return its steps, their rewards, and whether it
+    won.
+    """
     env.reset(seed=seed)
     steps: list[Step] = []
     rewards: list[float] = []
@@ -90,7 +92,7 @@ def play(env: Any, policy: Policy, seed: int | None = None) -> tuple[list[Step],
 
 
 def discounted(rewards: list[float]) -> Floats:
-    """What followed on each step, the sooner the dearer."""
+    """Return the discounted sum of the rewards from each step on."""
     values = np.zeros(len(rewards))
     following = 0.0
     for at in reversed(range(len(rewards))):
@@ -100,7 +102,7 @@ def discounted(rewards: list[float]) -> Floats:
 
 
 def trial(env: Any, policy: Policy, games: int) -> tuple[float, float, float]:
-    """The mean distance at the end over the same games each time, its error, the share won."""
+    """Return the mean final distance over a fixed set of games, its error, and the share won."""
     played = [play(env, policy, FIRST_TRIAL_SEED + number) for number in range(games)]
     distances = [-sum(rewards) for _, rewards, _ in played]
     won = [won for _, _, won in played]
@@ -108,7 +110,7 @@ def trial(env: Any, policy: Policy, games: int) -> tuple[float, float, float]:
 
 
 def train(players: int, seconds: float, seed: int, games: int, batches: int | None) -> list[float]:
-    """Learn for so long, or for so many batches, and print how far it has come."""
+    """Learn for this many seconds or batches, printing progress; return the learning curve."""
     env = septentrick_v1.env(players=players, reward="progress")
     policy = Policy(np.random.default_rng(seed))
     curve: list[float] = []
@@ -116,13 +118,13 @@ def train(players: int, seconds: float, seed: int, games: int, batches: int | No
     spent = 0.0
     env.reset(seed=seed)
     with Progress() as progress:
-        task = progress.add_task("learning", total=seconds)
+        task = progress.add_task("Learning", total=seconds)
         while True:
             if spent >= seconds * len(curve) / 8 or learned == batches:
                 distance, error, won = trial(env, policy, games)
                 curve.append(distance)
                 progress.console.print(
-                    f"{learned * BATCH:6} games: {distance:5.2f} ± {error:.2f} apart at the end, "
+                    f"{learned * BATCH:6} games: {distance:5.2f} ± {error:.2f} off balance, "
                     f"{won:.1%} won"
                 )
                 env.reset(seed=seed + learned + 1)
@@ -141,10 +143,10 @@ def main() -> None:
     """Learn, and print the curve."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=60, help="of computing, for learning")
+    parser.add_argument("--seconds", type=float, default=60, help="CPU time for learning")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--trial", type=int, default=300, help="games of each trial")
-    parser.add_argument("--batches", type=int, help=f"of {BATCH} games, instead of a time")
+    parser.add_argument("--trial", type=int, default=300, help="games per trial")
+    parser.add_argument("--batches", type=int, help=f"of {BATCH} games, instead of --seconds")
     wanted = parser.parse_args()
     train(wanted.players, wanted.seconds, wanted.seed, wanted.trial, wanted.batches)
 

@@ -4,7 +4,7 @@
     python examples/table_without_server.py --watch         # see what two viewers are told
     python examples/table_without_server.py --game titanic  # play SOS Titanic alone
 
-What comes to each listener is what a server would send to a browser: views, choices and sentences.
+Each listener gets what a server would send to a browser: views, choices and sentences.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lifeboat.table.wire.gate import Viewer
 
 
 class Person:
-    """Somebody who hears the table, prints what is told, and chooses from what is offered."""
+    """Somebody who listens, prints what they are told, and chooses from what is offered."""
 
     def __init__(self, local: LocalTable, name: str, number: int) -> None:
         self.local = local
@@ -31,27 +31,27 @@ class Person:
         local.listen(Viewer(number, "en"), self.hear)
 
     def hear(self, message: bytes) -> None:
-        """Print what happened, for this person alone."""
+        """Print what happened, as told to this person."""
         self.now = json.decode(message)
         for sentence in self.now.get("sentences", []):
             print(f"{self.name}: {sentence}")
 
     def choices(self) -> list[dict[str, Any]]:
-        """Return what can be done, if it is this person's turn."""
+        """Return the choices, empty unless it is this person's turn."""
         return [choice for view in self.now["views"] for choice in view["legal"]]
 
     def take(self, number: int) -> None:
-        """Take one of the choices."""
+        """Take the choice with this number."""
         action = self.choices()[number]["action"]
         self.local.command(self.number, Play(action, self.now["table"]["number"]))
 
 
 def main() -> None:
-    """Set a table up, and play until the game is over."""
+    """Set up a table, and play until the game is over."""
     options = argparse.ArgumentParser()
     options.add_argument("--game", choices=list(GAMES), default="septentrick")
     options.add_argument("--seed", default="iceberg")
-    options.add_argument("--watch", action="store_true", help="take the first choice each time")
+    options.add_argument("--watch", action="store_true", help="always take the first choice")
     given = options.parse_args()
     local = LocalTable(seeded_header(given.game, given.seed))
     ada = Person(local, "Ada", local.join("Ada"))

@@ -1,1 +1,1 @@
-"""The tests: a mirror of the package, and what every game must keep."""
+"""The tests: they mirror the package, and check what every game must comply with."""

@@ -1,4 +1,4 @@
-"""Every test run says which engine it means to test, and gets that one."""
+"""Settings and fixtures for all tests, and a check that the intended engine is being tested."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ settings.load_profile("lifeboat")
 
 
 def pytest_configure() -> None:
-    """Refuse to pass one engine off as the other; heed Ctrl-C."""
+    """Raise `UsageError` unless this is the engine to be tested, and make Ctrl-C work."""
     wanted = os.environ.get("LIFEBOAT_TEST_ENGINE", engine())
     if wanted != engine():
         raise pytest.UsageError(f"expected the {wanted} engine, found the {engine()} one")
-    # What a shell starts in the background ignores Ctrl-C, and so would all that we start.
+    # A process that a shell starts in the background ignores Ctrl-C, and so would its children.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
-    """Say it at the head of the report."""
+    """Name the engine at the top of the report."""
     return f"engine: {engine()}"
 
 
 @pytest.fixture
 def pairs() -> Iterator[None]:
-    """There is one more game, of another package."""
+    """One more game, from another package, is registered."""
     from tests.games.pairs import pairs_registered  # noqa: PLC0415 (most tests need no terminal)
 
     with pairs_registered():

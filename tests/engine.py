@@ -8,9 +8,9 @@ from lifeboat.core import fate
 
 
 def engine() -> str:
-    """Which engine is running."""
+    """Return the name of the engine that is running: `compiled` or `plain`."""
     return "plain" if str(fate.__file__).endswith(".py") else "compiled"
 
 
 THRIFT: Final = 5 if engine() == "plain" else 1
-"""Plain Python is thirty times slower; a long test does one part in so many of its work there."""
+"""The divisor for the work of long tests: plain Python is thirty times slower."""

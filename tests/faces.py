@@ -1,4 +1,4 @@
-"""Other faces for a test: what is registered here is taken away again."""
+"""Temporary faces for tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ F = TypeVar("F")
 
 @contextmanager
 def faced(faces: Faces[F], game: str, face: F) -> Iterator[None]:
-    """Give a game of ours another face, for a while."""
+    """Give one of our games another face for the duration of the block."""
     faces.register(game, face)
     try:
         yield

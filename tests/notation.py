@@ -1,7 +1,7 @@
-"""docs/notation.md taken apart: its sections, tables, examples and grammar.
+"""A parser for docs/notation.md: its sections, tables, examples and grammar.
 
-No rule of the grammar leads back to itself, so each can be turned into a regular expression, and
-one without repetition into the list of all its texts.
+The grammar isn't recursive, so each rule can be turned into a regular expression, and a rule
+without repetition into the list of all its texts.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ DOCUMENT = (FOLDER.parent / "docs" / "notation.md").read_text("utf-8")
 _TITANIC, _REST = DOCUMENT.split("\n## Septentrick\n")
 _SEPTENTRICK, _BOTH = _REST.split("\n## Records\n")
 SECTIONS = {"titanic": _TITANIC, "septentrick": _SEPTENTRICK, "both": _BOTH}
-"""What the document says of each game, and of both."""
+"""The parts of the document about each game, and about both."""
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def fences(section: str) -> list[tuple[str, str]]:
-    """Every fenced block of a section: its kind and its text."""
+    """Return the kind and the text of every fenced block in a section."""
     return FENCE.findall(SECTIONS[section])
 
 
 def blocks(section: str, kind: str) -> list[str]:
-    """The text of every fenced block of this kind."""
+    """Return the text of every fenced block of this kind."""
     return [text for name, text in fences(section) if name == kind]
 
 
 def table(section: str, *head: str) -> list[list[str]]:
-    """The cells of the table whose header begins like this."""
+    """Return the cells of the table whose header begins with these columns."""
     lines = iter(SECTIONS[section].splitlines())
     beginning = "| " + " | ".join(head) + " |"
     assert any(line.startswith(beginning) for line in lines), head
@@ -48,17 +48,17 @@ def table(section: str, *head: str) -> list[list[str]]:
 
 
 def code(cell: str) -> str:
-    """What stands between the first two code marks of a cell."""
+    """Return the first piece of code in a cell."""
     return cell.split("`")[1]
 
 
 def named_for(game: str, *head: str) -> list[str]:
-    """The first cells of a table for both games whose rows say which game they are of."""
+    """Return the names in the first column of a table for both games that apply to this game."""
     return [code(row[0]) for row in table("both", *head) if row[1] in (game, "both")]
 
 
 class Part(NamedTuple):
-    """A part of a rule: a text, a name, words that describe, or others joined, chosen, repeated."""
+    """A part of a rule: text, a name, a description, or parts joined, chosen from or repeated."""
 
     kind: str
     text: str = ""
@@ -75,13 +75,13 @@ DESCRIBED = {
     "any character but a closing brace": "[^}]",
     "any character of the line": r"[^\n]",
 }
-"""What the grammar says in words."""
+"""Regular expressions for what the grammar describes in words."""
 BRACKETS = {"(": (")", "once"), "[": ("]", "maybe"), "{": ("}", "many")}
 
 
 @cache
 def grammar() -> dict[str, Part]:
-    """Every rule of the grammar by its name."""
+    """Return every rule of the grammar by its name."""
     (text,) = blocks("both", "ebnf")
     text = re.sub(r"\(\*.*?\*\)", "", text).strip()
     tokens = TOKEN.findall(text)
@@ -127,7 +127,7 @@ def _part(tokens: list[str]) -> Part:
 
 
 def follows_grammar(rule: str, text: str) -> bool:
-    """Whether a text is what this rule of the grammar says."""
+    """Return whether a text matches this rule of the grammar."""
     return _pattern_of(rule).fullmatch(text) is not None
 
 
@@ -149,7 +149,7 @@ def _pattern(part: Part) -> str:
 
 
 def all_texts(rule: str) -> list[str]:
-    """Every text that a rule without repetition stands for."""
+    """Return every text that matches a rule without repetition."""
     return list(_texts(grammar()[rule]))
 
 
@@ -170,7 +170,7 @@ def _texts(part: Part) -> Iterator[str]:
 
 
 def literals(part: Part) -> Iterator[str]:
-    """Every text that stands in a rule itself, not in the rules that it names."""
+    """Yield every literal text in a rule, but not in the rules that it names."""
     if part.kind == "text":
         yield part.text
     for inner in part.parts:
@@ -178,7 +178,7 @@ def literals(part: Part) -> Iterator[str]:
 
 
 def names(part: Part) -> Iterator[str]:
-    """Every rule that a rule names."""
+    """Yield the name of every rule that a rule refers to."""
     if part.kind == "name":
         yield part.text
     for inner in part.parts:

@@ -1,7 +1,7 @@
-"""Nothing above the rules asks which game it is, nor finds it out: see `lifeboat.core.faces`.
+"""Nothing above the rules asks which game it is, or finds out: see `lifeboat.core.faces`.
 
-A game's name and the ids of its rules are in its own rooms alone, and nobody asks a view whether
-it has a field that only one game's has.
+A game's name and the ids of its rules appear only in its own rooms, and nobody asks a view whether
+it has a field that only one game has.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ EXCEPTIONS: Final = {
 
 ASKED: Final = {
     "cli/__init__": {"stream"},
-    "envs/gymnasium_vector": {"outcome"},  # what the outcomes of all games have, one after another
+    "envs/gymnasium_vector": {"outcome"},  # the fields of outcomes, for any game
     "lab/options": {"os"},
-    "lab/study": {"self", "other"},  # two studies
+    "lab/study": {"self", "other"},  # two studies are compared
     "server/apidocs/documents": {"endpoint.act"},
     "server/live/processes": {"os", "pool"},
-    "server/logs": {"record"},  # of logging
+    "server/logs": {"record"},  # a log record
     "server/store/errors": {"error.orig"},
-    "table/table": {"entry"},  # entries of a log have the fields that they need
+    "table/table": {"entry"},  # entries of a log only have the fields they need
     "table/wire/rendering": {"entry"},
     "table/wire/story": {"entry"},
     "terminal/session/ending": {"signal"},
 }
-"""What may be asked for a field that it may not have: none of it is a game's."""
+"""The objects that each module may ask for a field by name: none of them belongs to a game."""
 SHORTEST: Final = 4
-"""A word of so many letters with which a game's name begins stands for that name."""
+"""The number of letters from which the beginning of a game's name counts as that name."""
 
 MODULES: Final = {
     path.relative_to(SOURCE).with_suffix("").as_posix(): path for path in SOURCE.rglob("*.py")
@@ -50,14 +50,14 @@ MODULES: Final = {
 
 
 def is_room_of_a_game(module: str) -> bool:
-    """Whether a module, or a folder above it, has the name of a game, or of its environment."""
+    """Return whether a module or a folder above it is named after a game or its environment."""
     environment = re.fullmatch(r"envs/(.+)_v\d+", module)
     parts = [environment[1]] if environment else module.split("/")
     return any(game in parts for game in GAMES)
 
 
 def names_of(tree: ast.AST) -> Iterator[str]:
-    """Everything in a module that could name a game: what it imports, and the words it uses."""
+    """Yield all that could name a game in a module: its imports and the words in its strings."""
     nodes = list(ast.walk(tree))
     documentation = [node.value for node in nodes if isinstance(node, ast.Expr)]
     for node in nodes:
@@ -72,13 +72,13 @@ def names_of(tree: ast.AST) -> Iterator[str]:
 
 
 def games_in(text: str) -> list[str]:
-    """Return the games that a module names, in whole or by how their names begin."""
+    """Return the games that a module names, in full or by the beginning of their names."""
     names = {name for name in names_of(ast.parse(text)) if len(name) >= SHORTEST}
     return [game for game in GAMES if any(game.startswith(name) for name in names)]
 
 
 def objects_asked(text: str) -> set[str]:
-    """Return what a module asks for a field by its name."""
+    """Return the objects that a module asks for a field by name, as source text."""
     return {
         ast.unparse(node.args[0])
         for node in ast.walk(ast.parse(text))
@@ -89,7 +89,7 @@ def objects_asked(text: str) -> set[str]:
 
 
 def rules_in(text: str) -> set[str]:
-    """Return the rules of games that a module names."""
+    """Return the ids of the games' rules that a module names."""
     return {
         node.value
         for node in ast.walk(ast.parse(text))
@@ -105,7 +105,7 @@ def text_of(module: str) -> str:
 
 
 COMMON: Final = [module for module in sorted(MODULES) if not is_room_of_a_game(module)]
-"""The modules of all games."""
+"""The modules that serve all games."""
 
 
 @pytest.mark.parametrize("module", sorted(set(COMMON) - set(EXCEPTIONS)))
@@ -134,7 +134,7 @@ def test_a_module_of_all_games_names_no_rule(module: str) -> None:
     assert rules_in(text_of(module)) == set()
 
 
-def test_a_game_is_found_out_in_no_other_way() -> None:
+def test_every_way_to_find_out_the_game_is_noticed() -> None:
     assert games_in("game.startswith('septen')") == ["septentrick"]
     assert games_in("from lifeboat.titanic import State") == ["titanic"]
     assert objects_asked("hasattr(view, 'trump')") == {"view"}

@@ -1,4 +1,4 @@
-"""The grammar of docs/notation.md is that of both games: what is written follows it."""
+"""The grammar in docs/notation.md covers both games: whatever they write follows it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_what_no_game_knows_is_not_in_the_grammar(rule: str, text: str) -> None:
 
 
 def test_the_grammar_has_every_action_of_sos_titanic() -> None:
-    """Apart from the nine numbers that stand for nothing."""
+    """Only the nine integers that don't stand for an action are missing."""
     texts = [titanic.action_text(action) for action in range(ACTIONS)]
     outside = [text for text in texts if not follows_grammar("titanic-action", text)]
     assert outside == [text for text in texts if text.startswith("#")]
@@ -95,13 +95,13 @@ def test_the_grammar_has_every_field_of_sos_titanic_and_no_other() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_result_is_explained(game: str) -> None:
-    """They are those that the rules end a game with."""
+    """The words in the document are the ones that the rules end a game with."""
     rules = (SOURCE / game / "state.py").read_text("utf-8")
     calls = re.findall(r" Outcome\((.*?),", rules)
     words = {word for call in calls for word in re.findall(r'"(.*?)"', call)}
     assert words == set(named_for(game, "result", "of"))
 
 
-def test_the_games_of_a_record_are_those_that_there_are() -> None:
+def test_the_document_lists_the_games_of_a_record() -> None:
     (row,) = [row for row in table("both", "tag", "of") if code(row[0]) == "Game"]
     assert tuple(re.findall("`(.*?)`", row[2])) == GAMES

@@ -1,4 +1,4 @@
-"""The package says that it is typed: whoever installs it can check programs against it."""
+"""The package is marked as typed, so that programs that use it can be type-checked."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ read_action(7)
 """
 
 
-def test_the_package_has_the_mark_of_a_typed_one() -> None:
-    """The installed package is what the wheel holds."""
+def test_the_package_is_marked_as_typed() -> None:
+    """The installed package has the same files as the wheel."""
     assert files("lifeboat").joinpath("py.typed").is_file()
 
 

@@ -1,7 +1,7 @@
 """Build the browser client into the package: `src/lifeboat/client`.
 
-Needs npm and nothing else. `make web` runs it, and so does the build of the wheel. What is
-installed in `node_modules` is kept while the lock file stays the same.
+Needs only npm. `make web` runs it, and so does the build of the wheel. `node_modules` is kept as
+long as the lock file stays the same.
 """
 
 import shutil
@@ -16,10 +16,10 @@ INSTALLED = WEB / "node_modules" / ".installed-lock.json"
 
 
 def npm(*arguments: str) -> None:
-    """Run npm, and end with its own words if it fails."""
+    """Run npm, print its output, and exit if it fails."""
     command = shutil.which("npm")
     if command is None:
-        sys.exit("the browser client needs npm, which comes with Node.js 20 or newer")
+        sys.exit("The browser client needs npm, which comes with Node.js 20 or newer.")
     run = subprocess.run(
         [command, *arguments],
         cwd=WEB,
@@ -34,7 +34,7 @@ def npm(*arguments: str) -> None:
 
 
 def install() -> None:
-    """Install what the client is built with, unless it is there."""
+    """Install what the client is built with, unless that has been done."""
     if not INSTALLED.exists() or INSTALLED.read_bytes() != LOCK.read_bytes():
         npm("ci", "--no-audit", "--no-fund")
         shutil.copyfile(LOCK, INSTALLED)

@@ -11,7 +11,7 @@ const GAMES = readdirSync(new URL("src/games/", import.meta.url), { withFileType
 /** @param {string[]} games */
 const foldersOf = (games) => games.map((game) => `**/${game}/**`);
 
-/** A game's name wherever it can stand in code: in a text, a pattern, a template, the name of a type. */
+/** Games' names wherever they can be in code: strings, patterns, templates, names of types. */
 const named = `/${GAMES.join("|")}/i`;
 const namesOfGames = [
   `Literal[value=${named}]`,
@@ -38,7 +38,7 @@ export default ts.config(
     },
   },
   {
-    // A game stands in its own folder and in the register: nobody else asks which game it is.
+    // Only its own folder and the register name a game: nothing else asks which game it is.
     files: ["src/**"],
     ignores: ["**/*.test.ts", "src/games/*/**", "src/games/register.ts", "src/wire/types.ts"],
     rules: {
@@ -47,12 +47,12 @@ export default ts.config(
     },
   },
   {
-    // What lies under the games asks them nothing.
+    // What the games are built on doesn't import them.
     files: ["src/lib/**"],
     ignores: ["**/*.test.ts"],
     rules: { "no-restricted-imports": ["error", { patterns: ["**/games/**"] }] },
   },
-  // No game asks another.
+  // Games don't import each other.
   ...GAMES.map((game) => ({
     files: [`src/games/${game}/**`],
     rules: {

@@ -2,20 +2,21 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { spoken } from "./scripts/languages";
+import { compressed } from "./scripts/compressed";
 import { shell } from "./scripts/shell";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), spoken(), shell()],
+  plugins: [svelte(), spoken(), shell(), compressed()],
   resolve: {
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {
-    // Part of the package, made anew by every build; see hatch_build.py.
+    // Part of the package, and replaced by every build; see hatch_build.py.
     outDir: `${root}src/lifeboat/client`,
     emptyOutDir: true,
-    // The policy of our pages allows nothing that is written into them.
+    // The content security policy of our pages doesn't allow inline assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -1,4 +1,4 @@
-"""Lifeboat: the digital home of two co-operative card games, SOS Titanic and Septentrick."""
+"""Lifeboat: the co-operative card games SOS Titanic and Septentrick, for people and programs."""
 
 from lifeboat import septentrick, titanic
 from lifeboat.core.fate import secret_of

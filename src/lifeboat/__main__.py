@@ -1,7 +1,7 @@
-"""``python -m lifeboat`` is the command ``lifeboat``."""
+"""The entry point for ``python -m lifeboat``, which does the same as the command ``lifeboat``."""
 
 from lifeboat.cli import main
 
-# Worker processes import this module anew, under another name.
+# Worker processes import this module again, under another name.
 if __name__ == "__main__":
     main()

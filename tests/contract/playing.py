@@ -1,4 +1,4 @@
-"""Random play for the contract tests, the same for every game that registers."""
+"""Random play for the contract tests, the same for every registered game."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ SETUPS = [(name, fields) for name in sorted(GAMES) for fields in GAMES[name].sam
 
 
 def label(case: object) -> str:
-    """A readable name for a game or a set-up in the test's id."""
+    """Return a readable name of a game or a set-up for the test's id."""
     return ",".join(f"{k}={v}" for k, v in case.items()) if isinstance(case, dict) else str(case)
 
 
 def dealt(game: Game[Any], fields: dict[str, str], seed: object) -> State:
-    """A new deal."""
+    """Return a new deal."""
     state: State = game.deal(fields, secret_of(f"contract {seed}"))
     return state
 
 
 def random_steps(state: State, throws: Dice) -> Iterator[int]:
-    """The state before each random step and the action to be taken, until the game is over."""
+    """Yield each random action just before it is played, until the game is over."""
     while state.decision() is not None:
         legal = state.legal()
         action = legal[throws.below(len(legal))]
@@ -36,25 +36,25 @@ def random_steps(state: State, throws: Dice) -> Iterator[int]:
 
 
 def throws_for(*seed: object) -> Dice:
-    """Dice that depend on the test's case alone."""
+    """Return dice that depend only on the test case."""
     return dice(" ".join(str(part) for part in seed))
 
 
 def seats_of(state: State) -> list[int]:
-    """Every seat that may look at the table, a spectator's first."""
+    """Return all seats, and a spectator's -1 before them."""
     return [-1, *range(state.seats())]
 
 
 def deciding_view(state: State) -> Any:
-    """The view of the seat that decides."""
+    """Return the view of the seat that decides, or of seat 0 when the game is over."""
     decision = state.decision()
     return state.view(decision.seat if decision else 0)
 
 
 def seen(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
-    """All that a seat is shown: its view, the text of it and all that it holds, and its tensor.
+    """Return all that a seat is shown: the fields of its view, the view as text, and its tensor.
 
-    What a view answers when it is asked follows from what it holds.
+    Anything else that a view can be asked follows from its fields.
     """
     view = state.view(seat)
     held = {name: getattr(view, name) for name in dir(view) if not name.startswith("_")}
@@ -62,7 +62,7 @@ def seen(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
     shown["text"] = str(view)
     shown["actions"] = [game.action_text(action) for action in view.legal]
     tensor = Bits()
-    whole = getattr(state, "state", state)  # a test may have put a wrapper around it
+    whole = getattr(state, "state", state)  # a test may have wrapped it
     FORMS[game.name].write(whole, seat, tensor)
     shown["tensor"] = tensor.to_bytes()
     return shown

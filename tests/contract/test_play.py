@@ -1,4 +1,4 @@
-"""What every registered game keeps while it is played."""
+"""What holds for every registered game while it is played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.parametrize(("name", "fields"), SETUPS, ids=label)
 
 
 def test_random_play_ends_and_keeps_every_card(name: str, fields: dict[str, str]) -> None:
-    """Thousands of deals, over all set-ups: the game ends, and no card is lost or doubled."""
+    """In thousands of deals over all set-ups, games end and no card is lost or doubled."""
     game = game_of(name)
     for number in range(GAMES_OF_EACH_SETUP):
         state = dealt(game, fields, number)
@@ -29,8 +29,8 @@ def test_random_play_ends_and_keeps_every_card(name: str, fields: dict[str, str]
         assert state.legal() == []
 
 
-def test_legal_is_sorted_and_every_action_of_it_playable(name: str, fields: dict[str, str]) -> None:
-    """What is offered can be taken, by the checked and by the trusted call, to the same end."""
+def test_legal_actions_are_sorted_and_playable(name: str, fields: dict[str, str]) -> None:
+    """Every legal action can be played, and `play` and `advance` lead to the same position."""
     game = game_of(name)
     state = dealt(game, fields, "legal")
     for step, _ in enumerate(random_steps(state, throws_for("legal"))):
@@ -49,7 +49,7 @@ def test_legal_is_sorted_and_every_action_of_it_playable(name: str, fields: dict
 
 
 def test_positions_and_actions_survive_their_text(name: str, fields: dict[str, str]) -> None:
-    """At every step, also in the middle of a card, text and back gives the same."""
+    """At every step, even in the middle of a card, writing and reading gives back the same."""
     game = game_of(name)
     state = dealt(game, fields, "text")
     for step, _ in enumerate(random_steps(state, throws_for("text"))):
@@ -66,7 +66,7 @@ def test_positions_and_actions_survive_their_text(name: str, fields: dict[str, s
 
 
 def test_every_legal_action_has_a_meaning_of_its_own(name: str, fields: dict[str, str]) -> None:
-    """In every position; its fields have names."""
+    """In every position, meanings are distinct and have named fields."""
     game = game_of(name)
     state = dealt(game, fields, "meaning")
     for step, _ in enumerate(random_steps(state, throws_for("meaning"))):
@@ -79,7 +79,7 @@ def test_every_legal_action_has_a_meaning_of_its_own(name: str, fields: dict[str
 
 
 def test_a_copy_goes_its_own_way(name: str, fields: dict[str, str]) -> None:
-    """Whatever happens to a copy, the state it was made of stays as it was."""
+    """Playing on in a copy leaves the original state unchanged."""
     game = game_of(name)
     state = dealt(game, fields, "copy")
     for step, action in enumerate(random_steps(state, throws_for("copy"))):
@@ -95,7 +95,7 @@ def test_a_copy_goes_its_own_way(name: str, fields: dict[str, str]) -> None:
 
 
 def test_pickles_and_deep_copies_are_equal(name: str, fields: dict[str, str]) -> None:
-    """A state travels between processes with all that belongs to it."""
+    """A state can be sent between processes with everything that belongs to it."""
     game = game_of(name)
     state = dealt(game, fields, "pickle")
     for step, _ in enumerate(random_steps(state, throws_for("pickle"))):

@@ -1,4 +1,4 @@
-"""Every game can be written down and replayed, from any moment, whatever becomes of the text."""
+"""Every game can be written and replayed from any moment, even if the text gets damaged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize(("name", "fields"), SETUPS, ids=label)
 
 
 def played(name: str, fields: dict[str, str], steps: int = 10**6) -> Playthrough:
-    """A random game, or its first steps."""
+    """Play a random game, or only its first steps."""
     setup = game_of(name).setup_fields(fields)
     playthrough = Playthrough(Record(name, setup, secret_of("record"), []))
     throws = throws_for("record")
@@ -37,7 +37,7 @@ def test_a_replay_equals_the_play(name: str, fields: dict[str, str]) -> None:
 
 
 def test_a_record_can_be_read_at_every_step(name: str, fields: dict[str, str]) -> None:
-    """A game that goes on is written and read like one that is over."""
+    """A game in progress is written and read like a finished one."""
     setup = game_of(name).setup_fields(fields)
     playthrough = Playthrough(Record(name, setup, secret_of("step"), []))
     throws = throws_for("step")
@@ -52,7 +52,7 @@ def test_a_record_can_be_read_at_every_step(name: str, fields: dict[str, str]) -
 
 
 def test_a_game_goes_on_from_any_position(name: str, fields: dict[str, str]) -> None:
-    """A record that starts from a position in the middle ends like the whole game."""
+    """A record that starts from a position halfway ends like the whole game."""
     whole = played(name, fields)
     half = len(whole.steps) // 2
     start = played(name, fields, half)
@@ -64,7 +64,7 @@ def test_a_game_goes_on_from_any_position(name: str, fields: dict[str, str]) -> 
 
 
 def test_a_truncated_record_keeps_its_good_part(name: str, fields: dict[str, str]) -> None:
-    """Actions cut off the end are noticed by the result; what is left is replayed."""
+    """Missing actions at the end show in the result; the rest is replayed."""
     whole = played(name, fields)
     cut = read_record(str(whole.record))
     cut.actions = cut.actions[:-3]
@@ -75,7 +75,7 @@ def test_a_truncated_record_keeps_its_good_part(name: str, fields: dict[str, str
 
 
 def test_an_edited_record_replays_up_to_the_break(name: str, fields: dict[str, str]) -> None:
-    """A word that is no action, or an illegal one, stops the replay and is named with its step."""
+    """An unknown word or an illegal action stops the replay, and the error names its step."""
     whole = played(name, fields)
     for word in ("nonsense", "#5"):
         edited = read_record(str(whole.record))
@@ -89,7 +89,7 @@ def test_an_edited_record_replays_up_to_the_break(name: str, fields: dict[str, s
 
 
 def test_undo_takes_back_what_showed_nothing(name: str, fields: dict[str, str]) -> None:
-    """A step that can be undone leads back to the very state before it; no other can."""
+    """Undoing a step restores the exact state before it, and is refused for all other steps."""
     setup = game_of(name).setup_fields(fields)
     playthrough = Playthrough(Record(name, setup, secret_of("undo"), []))
     throws = throws_for("undo")

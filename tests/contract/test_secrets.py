@@ -1,4 +1,4 @@
-"""No seat is shown what it may not know: worlds that it cannot tell apart look the same."""
+"""No seat is shown what it may not know: worlds that it can't tell apart look the same."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.contract.playing import (
 from tests.engine import THRIFT
 
 EVERY_STEPS = 3 * THRIFT
-"""Worlds are compared at every third step: often enough to meet each question."""
+"""Worlds are compared at every third step, which is often enough to meet each question."""
 
 
 def reaction(game: Game[Any], state: State, action: int, seat: int) -> object:
-    """What a seat is told and shown when an action is tried on a copy of the state."""
+    """Return what a seat is told and shown when an action is tried on a copy of the state."""
     twin = state.copy()
     try:
         events = twin.play(action)
@@ -35,7 +35,7 @@ def reaction(game: Game[Any], state: State, action: int, seat: int) -> object:
 
 
 def differences(game: Game[Any], state: State, world: State, viewer: int) -> list[str]:
-    """Where two worlds differ in what a seat, or a spectator, is shown, told or refused."""
+    """Return where two worlds differ in what a seat or a spectator is shown, told or refused."""
     found = []
     for seat in {viewer, -1}:
         if seen(game, state, seat) != seen(game, world, seat):
@@ -58,7 +58,7 @@ def differences(game: Game[Any], state: State, world: State, viewer: int) -> lis
 
 @pytest.mark.parametrize(("name", "fields"), SETUPS, ids=label)
 def test_only_the_seat_that_decides_is_offered_actions(name: str, fields: dict[str, str]) -> None:
-    """Everybody else, and every spectator, is offered none."""
+    """All other seats and spectators are offered none."""
     state = dealt(game_of(name), fields, "offered")
     for _ in random_steps(state, throws_for("offered")):
         decision = state.decision()
@@ -105,7 +105,7 @@ def test_a_game_has_secrets_exactly_if_its_seats_see_different_things(name: str)
 def test_a_table_plays_on_with_the_set_up_of_the_next_game(
     name: str, fields: dict[str, str]
 ) -> None:
-    """Whether the game was finished or left, the next one is dealt to as many seats."""
+    """Whether the game was finished or abandoned, the next one has the same number of seats."""
     game = game_of(name)
     setup = game.setup_fields(fields)
     state = dealt(game, setup, "first")
@@ -117,7 +117,7 @@ def test_a_table_plays_on_with_the_set_up_of_the_next_game(
 
 
 class LeakyState:
-    """A state whose views give the top card of the stack away."""
+    """A state whose views give away the top card of the stack."""
 
     def __init__(self, state: Any, by: str) -> None:
         self.state = state
@@ -134,7 +134,7 @@ class LeakyState:
 
 
 class LeakyView:
-    """A view with one card too many, in its text or in a field of its own."""
+    """A view that shows one card too many, in its text or in an extra field."""
 
     def __init__(self, view: Any, by: str, leak: int) -> None:
         self._text = f"{view} {leak if by == 'text' else ''}"

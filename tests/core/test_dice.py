@@ -1,4 +1,4 @@
-"""Dice: the published generator, even numbers, the same everywhere."""
+"""Dice: the published generator, uniform numbers, the same everywhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lifeboat.core.dice import Dice, dice
 
 
 def test_the_generator_is_xoshiro128_starstar() -> None:
-    """The published test vector of the generator for the state 1, 2, 3, 4."""
+    """The numbers are the generator's published test vector for the state 1, 2, 3, 4."""
     throws = Dice(1, 2, 3, 4)
     expected = [11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849]
     assert [throws.word() for _ in expected] == expected
@@ -19,21 +19,21 @@ def test_the_generator_is_xoshiro128_starstar() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 60, 1870])
 def test_numbers_stay_below_the_bound(count: int) -> None:
-    """Every number of the range comes up, and no other."""
+    """Every number below the bound comes up, and no other."""
     throws = dice(f"below {count}")
     numbers = {throws.below(count) for _ in range(40 * count)}
     assert numbers == set(range(count))
 
 
-def test_numbers_are_even() -> None:
-    """6,000 throws of a die: each face about 1,000 times."""
+def test_numbers_are_uniform() -> None:
+    """In 6,000 throws of a die, each face comes up about 1,000 times."""
     throws = dice("die")
     faces = Counter(throws.below(6) for _ in range(6000))
     assert sum((count - 1000) ** 2 / 1000 for count in faces.values()) < 20.5
 
 
 def test_a_large_bound_is_met_without_bias() -> None:
-    """Words that would favour some numbers are thrown away."""
+    """Random words that would favour some numbers are thrown away."""
     bound = 3 << 29
     throws = dice("large")
     numbers = [throws.below(bound) for _ in range(3000)]
@@ -44,13 +44,13 @@ def test_a_large_bound_is_met_without_bias() -> None:
 
 @pytest.mark.parametrize("count", [0, -1, (1 << 31) + 1])
 def test_a_bound_beyond_the_range_is_refused(count: int) -> None:
-    """Never a number that is not meant."""
+    """A bound that the generator can't handle fails instead of returning a wrong number."""
     with pytest.raises(AssertionError):
         dice("beyond").below(count)
 
 
 def test_a_shuffle_keeps_the_cards() -> None:
-    """The same cards, in another order."""
+    """A shuffle returns the same cards in another order."""
     cards = list(range(40))
     dice("shuffle").shuffle(cards)
     assert sorted(cards) == list(range(40))
@@ -58,7 +58,7 @@ def test_a_shuffle_keeps_the_cards() -> None:
 
 
 def test_dice_travel_with_their_state() -> None:
-    """A pickled stream goes on where it was; secrets are 32 bytes of it."""
+    """Pickled dice continue where they were, and a secret is 32 bytes."""
     throws = dice("pickle")
     throws.word()
     twin = pickle.loads(pickle.dumps(throws))

@@ -1,4 +1,4 @@
-"""Errors: they say what was tried, what was expected, and by which rule."""
+"""Errors say what was tried, what was expected, and which rule applies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_what_is_expected_may_be_a_list() -> None:
 
 
 def test_an_error_can_be_raised_again_in_the_words_of_another() -> None:
-    """As libraries do whose workers are processes: ``type(error)(error)``."""
+    """Libraries with worker processes raise errors again as ``type(error)(error)``."""
     error = IllegalAction("illegal-action", "1>2", "rescue:1", "T8")
     assert str(IllegalAction(error)) == str(error)
 

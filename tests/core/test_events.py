@@ -1,4 +1,4 @@
-"""Events: a seat is told what it may know, and how many cards it may not see."""
+"""Events: a seat is told what it may know, and the number of the cards that it may not see."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
 PASSED = Event("passed", seat=1, cards=(5, 9), audience=0b110)
 
 
-def test_who_may_see_the_cards_sees_them() -> None:
+def test_a_seat_that_may_see_the_cards_sees_them() -> None:
     assert PASSED.seen_by(1).cards == (5, 9)
     assert PASSED.seen_by(2).cards == (5, 9)
 
 
-def test_who_may_not_is_told_their_number_alone() -> None:
+def test_a_seat_that_may_not_see_them_is_told_only_their_number() -> None:
     hidden = PASSED.seen_by(0)
     assert hidden.cards == (UNSEEN, UNSEEN)
     assert (hidden.name, hidden.seat) == ("passed", 1)
@@ -34,7 +34,7 @@ def test_nobody_is_told_who_else_may_see() -> None:
 
 
 @pytest.mark.parametrize("name", ["NO_SEAT", "SPECTATOR"])
-def test_a_seat_that_is_none_is_numbered_here_alone(name: str) -> None:
+def test_constants_for_no_seat_are_defined_in_one_place(name: str) -> None:
     defined = {
         path.relative_to(SOURCE).as_posix()
         for path in SOURCE.rglob("*.py")

@@ -1,4 +1,4 @@
-"""A game has one face on each floor, which is found by itself or registered."""
+"""A game has one face on each floor, which is either found by its module or registered."""
 
 from __future__ import annotations
 

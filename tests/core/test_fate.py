@@ -1,4 +1,4 @@
-"""Fate: pinned for ever by vectors, unbiased, and a function of its address alone."""
+"""Fate: pinned by vectors, unbiased, and dependent on nothing but its arguments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VECTORS = [
 
 
 def by_the_book(secret: bytes, pile: bytes, ordinal: int, cards: list[int]) -> list[int]:
-    """The specification of the module's docstring, written a second time, word for word."""
+    """Return the shuffle as the docstring of `lifeboat.core.fate` specifies it."""
     words = []
     for block in range(8):
         message = b"fate" + pile + ordinal.to_bytes(2, "little") + bytes([block])
@@ -44,12 +44,12 @@ def by_the_book(secret: bytes, pile: bytes, ordinal: int, cards: list[int]) -> l
 
 @pytest.mark.parametrize(("seed", "pile", "ordinal", "order"), VECTORS)
 def test_shuffles_never_change(seed: str, pile: bytes, ordinal: int, order: list[int]) -> None:
-    """The vectors hold, compiled and in plain Python."""
+    """The vectors hold for the compiled engine and in plain Python."""
     assert Fate(secret_of(seed)).shuffled(list(range(12)), pile, ordinal) == order
 
 
 def test_the_secret_of_a_seed_never_changes() -> None:
-    """People pass seeds on; each stands for the same deal for ever."""
+    """People share seeds, so a seed must stand for the same deal forever."""
     secret = "5ae40e0764eaab41756f9b1fbc91b77b624af1624ad02920da003cbd560eba45"
     assert secret_of("iceberg").hex() == secret
 
@@ -63,14 +63,14 @@ def test_the_secret_of_a_seed_never_changes() -> None:
 def test_the_docstring_says_what_the_code_does(
     secret: bytes, pile: bytes, ordinal: int, cards: list[int]
 ) -> None:
-    """Whoever writes the specification down again gets the same shuffles."""
+    """A separate implementation of the specification gives the same shuffles."""
     expected = by_the_book(secret, pile, ordinal, cards)
     assert Fate(secret).shuffled(cards, pile, ordinal) == expected
 
 
 @given(st.permutations(range(20)))
 def test_a_shuffle_does_not_depend_on_the_order_before_it(cards: list[int]) -> None:
-    """Other teams that threw the same cards away in another order meet the same fate."""
+    """A team that discarded the same cards in a different order meets the same fate."""
     fate = Fate(secret_of("order"))
     assert fate.shuffled(cards, b"passengers", 3) == fate.shuffled(
         list(range(20)), b"passengers", 3
@@ -78,14 +78,14 @@ def test_a_shuffle_does_not_depend_on_the_order_before_it(cards: list[int]) -> N
 
 
 def test_every_order_is_equally_likely() -> None:
-    """4 cards, 2,400 secrets: each of the 24 orders comes up about 100 times."""
+    """With 4 cards and 2,400 secrets, each of the 24 orders comes up about 100 times."""
     orders = Counter(
         tuple(Fate(secret_of(str(seed))).shuffled([1, 2, 3, 4], b"passengers", 0))
         for seed in range(2400)
     )
     assert set(orders) == set(permutations([1, 2, 3, 4]))
     chi_squared = sum((count - 100) ** 2 / 100 for count in orders.values())
-    assert chi_squared < 49.7  # 23 degrees of freedom, one in a thousand
+    assert chi_squared < 49.7  # 23 degrees of freedom, p = 0.001
 
 
 def test_fate_travels_by_its_secret() -> None:
@@ -98,7 +98,7 @@ def test_fate_travels_by_its_secret() -> None:
 
 
 def test_a_commitment_can_be_worked_out_by_anybody() -> None:
-    """`(printf 'lifeboat commitment'; printf 1912 | xxd -r -p) | sha256sum` says the same."""
+    """`(printf 'lifeboat commitment'; printf 1912 | xxd -r -p) | sha256sum` prints the same."""
     assert commitment_of(bytes.fromhex("1912")) == (
         "231ccd801bb58de08450dd5b06531a476b78b8a17a3bed1b34063c982aaf5ee8"
     )

@@ -1,4 +1,4 @@
-"""Records from before the pass of Septentrick was one action are read as if written today."""
+"""Records from before Septentrick's pass became one action are read as if written today."""
 
 from __future__ import annotations
 

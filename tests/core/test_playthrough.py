@@ -1,4 +1,4 @@
-"""Playthroughs: a copy goes its own way."""
+"""Playthroughs: a copy is independent of the original."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_copy_stays_where_it_is_while_the_game_goes_on(game: str) -> None:
     assert first.copy().record.result == first.record.result
 
 
-def test_a_copy_can_go_back_though_the_game_went_back_and_elsewhere() -> None:
+def test_a_copy_can_undo_even_if_the_original_undid_and_played_on() -> None:
     first = begun("titanic")
     while not first.can_undo():
         first.play(first.state.legal()[-1])
@@ -42,7 +42,7 @@ def test_a_copy_can_go_back_though_the_game_went_back_and_elsewhere() -> None:
     assert len(twin.record.actions) == steps - 1
 
 
-def test_a_step_returns_the_state_before_it_also_after_an_undo_and_in_a_copy() -> None:
+def test_a_step_returns_the_state_before_it_even_after_an_undo_and_in_a_copy() -> None:
     first = begun("titanic")
     while not first.can_undo():
         first.play(first.state.legal()[-1])

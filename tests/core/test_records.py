@@ -22,7 +22,7 @@ MESSY = """\ufeff
 
 
 def test_a_record_is_read_leniently() -> None:
-    """Spaces, capitals, step numbers, comments and tags of others mean nothing."""
+    """Spaces, capitals, step numbers, comments and unknown tags don't matter."""
     record = read_record(MESSY)
     assert record.game == "titanic"
     assert record.setup["crew"] == "lee"
@@ -33,7 +33,7 @@ def test_a_record_is_read_leniently() -> None:
 
 
 def test_a_record_is_written_strictly() -> None:
-    """Reading what was written and writing it again changes nothing."""
+    """Reading a written record and writing it again changes nothing."""
     text = str(read_record(MESSY))
     assert str(read_record(text)) == text
     assert '[Event "Winter cup"]' in text
@@ -41,7 +41,7 @@ def test_a_record_is_written_strictly() -> None:
 
 
 def test_long_games_are_wrapped() -> None:
-    """No line of actions is longer than 98 characters, and no action is torn apart."""
+    """No line of actions is longer than 98 characters, and no action is split."""
     record = Record("titanic", {}, b"x", ["same-lines:12@1"] * 40, start="crew=lee")
     lines = str(record).splitlines()[4:]
     assert max(len(line) for line in lines) <= 98
@@ -70,7 +70,7 @@ def test_a_broken_head_is_refused_by_name(text: str, code: str) -> None:
 
 
 def test_a_wrong_result_is_noticed() -> None:
-    """A record whose result was edited replays to the end and says what it reached."""
+    """A record with an edited result replays to the end, and the error names the true result."""
     record = read_record('[Game "titanic"][Crew "lee"][Seed "x"][Result "all-safe 100"] rescue:1')
     good, broken = replay(record)
     assert isinstance(broken, RecordError)
@@ -83,7 +83,7 @@ def test_a_wrong_result_is_noticed() -> None:
 
 
 def test_the_first_steps_can_be_replayed_alone() -> None:
-    """A part of a record is not a broken record."""
+    """A partial replay doesn't count as a broken record."""
     record = read_record(
         '[Game "titanic"][Crew "lee"][Seed "x"][Result "sunk 3"] rescue:1 nonsense'
     )
@@ -116,7 +116,7 @@ def test_a_note_may_hold_any_character() -> None:
 
 @pytest.mark.parametrize("noise", [";" * 60_000, "{" * 60_000, "{;" * 30_000, "\n;" * 30_000])
 def test_noise_is_read_in_no_time(noise: str) -> None:
-    """A server reads what strangers send."""
+    """A server reads whatever strangers send, so parsing must not get slow."""
     with pytest.raises(RecordError):
         read_record(noise)
     assert read_record(f'[Game "titanic"]\n[Seed "x"]\n\n{noise}').actions in ([], ["{"])

@@ -1,4 +1,4 @@
-"""A fate that is told from outside: a step waits for it, and meets what it was told."""
+"""Scripted fate: a step stops to ask for each shuffle, and then uses the order it is given."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.contract.playing import SETUPS, label, random_steps, throws_for
 
 
 def told(step: Callable[[ScriptedFate], Any], fate: Fate) -> Any:
-    """What a step leads to when it is told, shuffle by shuffle, what a real fate has in store."""
+    """Return the result of a step that gets each shuffle it asks for from a real fate."""
     orders: list[list[int]] = []
     while True:
         try:
@@ -25,7 +25,7 @@ def told(step: Callable[[ScriptedFate], Any], fate: Fate) -> Any:
 
 
 def after(state: Any, action: int, fate: Fate) -> Any:
-    """A copy of a state after an action."""
+    """Return a copy of the state after an action that uses this fate."""
     twin = state.copy()
     twin.fate = fate
     twin.advance(action)
@@ -33,7 +33,7 @@ def after(state: Any, action: int, fate: Fate) -> Any:
 
 
 @pytest.mark.parametrize(("name", "fields"), SETUPS, ids=label)
-def test_told_what_a_fate_has_in_store_a_game_is_the_game_of_that_fate(
+def test_a_game_with_scripted_shuffles_is_the_game_of_the_real_fate(
     name: str, fields: dict[str, str]
 ) -> None:
     game = game_of(name)
@@ -48,13 +48,13 @@ def test_told_what_a_fate_has_in_store_a_game_is_the_game_of_that_fate(
 
 
 def dealt_by(state: Any, fate: Fate) -> Any:
-    """The state as if it had been dealt by this fate."""
+    """Return a copy of the state as if this fate had dealt it."""
     twin = state.copy()
     twin.fate = fate
     return twin
 
 
-def test_a_step_broken_off_says_what_it_waits_for() -> None:
+def test_an_interrupted_step_names_the_shuffle_it_needs() -> None:
     with pytest.raises(ShuffleWanted) as wanted:
         ScriptedFate([]).shuffled([3, 1, 2], b"passengers", 4)
     assert (wanted.value.cards, wanted.value.pile, wanted.value.ordinal) == (
@@ -64,7 +64,7 @@ def test_a_step_broken_off_says_what_it_waits_for() -> None:
     )
 
 
-def test_orders_are_met_once_each_and_not_changed_by_what_becomes_of_the_cards() -> None:
+def test_each_order_is_used_once_and_stays_unchanged() -> None:
     orders = [[2, 1], [1, 2]]
     fate = ScriptedFate(orders)
     fate.shuffled([1, 2], b"passengers", 0).pop()
@@ -79,7 +79,7 @@ def test_an_order_of_other_cards_is_refused() -> None:
         ScriptedFate([[1, 3]]).shuffled([1, 2], b"passengers", 0)
 
 
-def test_a_told_fate_travels_with_what_is_still_to_come() -> None:
+def test_a_pickled_scripted_fate_keeps_the_orders_to_come() -> None:
     fate = ScriptedFate([[2, 1], [1, 2]])
     fate.shuffled([1, 2], b"passengers", 0)
     twin = pickle.loads(pickle.dumps(fate))

@@ -1,4 +1,4 @@
-"""A record is checked against the hash that was promised: what holds, and what does not."""
+"""Records checked against the hash that was promised: which ones hold, and which don't."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HASH = commitment_of(SECRET)
 
 
 def played(promised: str = "", steps: int | None = None) -> Record:
-    """A game of SOS Titanic at random, to its end or so far."""
+    """Play a random game of SOS Titanic, to the end or for a number of steps."""
     notes = {COMMITMENT: promised} if promised else {}
     record = Record("titanic", game_of("titanic").setup_fields({}), SECRET, [], notes=notes)
     playthrough, throws = Playthrough(record), dice("verify")
@@ -38,7 +38,7 @@ def test_an_honest_record_holds() -> None:
     assert errors(played(), f" {HASH.upper()} ") == []
 
 
-def test_another_secret_than_the_promised_one_is_found() -> None:
+def test_a_secret_other_than_the_promised_one_is_found() -> None:
     assert errors(played("0" * 64), HASH) == ["verify-commitment"]
     assert errors(played(), "0" * 64) == ["verify-commitment"]
 
@@ -47,7 +47,7 @@ def test_without_a_promise_nothing_can_be_held_against_it() -> None:
     assert errors(played()) == ["verify-promise"]
 
 
-def test_a_step_that_cannot_be_and_a_missing_result_are_found() -> None:
+def test_an_illegal_step_and_a_missing_result_are_found() -> None:
     record = played(HASH)
     record.actions[0] = "stop"
     assert errors(record) == ["record-action"]

@@ -1,4 +1,4 @@
-"""The browser of the tests: Debian's Chromium, never one that a test tool downloads."""
+"""The browser for the tests: Debian's Chromium, never one that a test tool downloads."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 
 
 def installed_chromium() -> str | None:
-    """Where Chromium is; it is installed where that is possible and it is missing."""
+    """Return the path of Chromium, installing it if necessary and possible, or None."""
     with _one_at_a_time():
         return _found() or _install()
 
@@ -37,7 +37,7 @@ def _found() -> str | None:
 
 
 def _install() -> str | None:
-    """By Debian's package, which only root can do."""
+    """Install Debian's package, which only root can do, and return its path, or None."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return None
     print("Chromium is missing: installing Debian's package ...")
@@ -48,7 +48,7 @@ def _install() -> str | None:
 
 @contextmanager
 def _one_at_a_time() -> Iterator[None]:
-    """Several test processes begin at the same moment; one of them installs."""
+    """Hold a lock: several test processes start at the same moment, and only one may install."""
     with Path(tempfile.gettempdir(), "lifeboat-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield

@@ -1,9 +1,9 @@
-"""What the tests in a browser share: a real server, a real Chromium, and a visitor.
+"""What the browser tests share: a real server, a real Chromium, and a visitor.
 
-A test takes `visit`, opens a page with it and uses that page as a person would: by roles and names,
-not by classes. Whatever the page complains about, and every request to another host, fails it.
-One page serves all tests of a process, one after the other; a test that changes more of the browser
-than a person could takes `own_visit`.
+A test takes `visit`, opens a page with it and uses that page as a person would: by roles and
+names, not by classes. Any error or warning on the page, and any request to another host, fails the
+test. All tests of a process share one page; a test that changes the browser more than a person
+could takes `own_visit`.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ LENGTHS = [
     *((language, False) for language in LANGUAGES[1:]),
     *(pytest.param(language, True, marks=pytest.mark.soak) for language in LANGUAGES[1:]),
 ]
-"""In which languages a game is played, and whether to its end."""
+"""The languages in which a game is played, and whether it is played to its end."""
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own."""
+    """The address of a server that only the tests use."""
     process = ServerProcess(str(tmp_path_factory.mktemp("e2e") / "lifeboat.db"))
     process.start()
     process.wait_until_it_listens()
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium without a window, closed before other tests run: it keeps an event loop going."""
+    """A headless Chromium, closed before other tests run because it keeps an event loop going."""
     path = installed_chromium()
     if path is None:
         pytest.skip("Chromium is not installed here, and only root can install it by apt-get")
@@ -50,14 +50,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def desk(server: str, browser: Browser) -> Iterator[Visitor]:
-    """A browser in which one sits down after the other."""
+    """A browser that one test after another uses."""
     with visitor(browser, server) as made:
         yield made
 
 
 @pytest.fixture
 def visit(desk: Visitor) -> Iterator[Visitor]:
-    """Somebody who speaks English, at a desk."""
+    """An English-speaking visitor in the shared browser."""
     try:
         yield desk
         desk.check()
@@ -67,6 +67,6 @@ def visit(desk: Visitor) -> Iterator[Visitor]:
 
 @pytest.fixture
 def own_visit(server: str, browser: Browser) -> Iterator[Visitor]:
-    """The same with a browser of their own, which may be bent."""
+    """A visitor with a separate browser, which the test may tamper with."""
     with visitor(browser, server) as made:
         yield made

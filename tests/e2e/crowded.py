@@ -1,4 +1,4 @@
-"""Crowded screens: tables with as much on them as the rules allow, some in long words."""
+"""Crowded screens: tables with as much on them as the rules allow, some with long words."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ LONG_LINES: Final = (
     "f4,f5,f6|f13,f12,f11,f10,f9,f8,f7,f6+/s2,s2+,s5+,f4+,f5+,f8+,f9+,s7+,s8+|f3+/"
     "s6+/f7+/-"
 )
-"""A run of thirteen, one of eight, and a pile of cards face down behind a single one."""
+"""A run of thirteen, a run of eight, and a pile of face-down cards behind a single card."""
 FULL_HANDS: Final = (
     "hands=get-ready,get-ready,come-on,come-on/come-on,come-back,come-back,come-back/"
     "your-turn,your-turn,same-lines,same-lines/wait,wait,save-time,plan-a/"
     "plan-b,boat,mystery-f,mystery-s"
 )
-"""All twenty action cards lie before five players."""
+"""All twenty action cards in the hands of five players."""
 TITANIC: Final = {
     "long lines": f"crew=boxhall {LONG_LINES} hands=wait,boat,plan-a,same-lines",
     "full hand": (
@@ -29,6 +29,14 @@ TITANIC: Final = {
         "hands=get-ready,come-on,come-back,your-turn,same-lines,wait,plan-a,boat,mystery-s"
     ),
     "five players": f"crew=phillips,lightoller,murdoch,smith,fleet {LONG_LINES} {FULL_HANDS}",
+    "two in the middle": (
+        "crew=smith,lee turned=4 decks=-/s9,f10,s13|f7,f6,f5/f12,s16,s3|s8/s5,s10,f9|f11,f10+/"
+        "s17,s16+,s15/f13 groups=f1,f2,f3/f1+/s1/- hands=wait,boat,mystery-s/come-on"
+    ),
+    "three late": (
+        "crew=lowe,fleet,phillips turned=7 decks=-/-/s9,f10|f7,f6/f12|s8,s7,s6,s5/"
+        "s17,s16+,s15,s14/f13,f12+ groups=f1,f2,f3,f4/f1+,f2+/s1,s2/s1+ hands=wait/plan-a,boat/-"
+    ),
     "rescue of five": (
         f"crew=murdoch,lightoller,smith,phillips,fleet {LONG_LINES} {FULL_HANDS} "
         "stack=* drawn=f1,f1+,f2+,s1 asks=place agenda=end-turn"
@@ -43,7 +51,7 @@ SEPTENTRICK: Final = {
 
 
 def titanic(name: str, language: str) -> Screen:
-    """A table of SOS Titanic at a drawn position."""
+    """Return the screen of an SOS Titanic table at a drawn position."""
 
     def open_it(visit: Visitor) -> None:
         state: State = game_of("titanic").read_position(TITANIC[name])
@@ -53,7 +61,7 @@ def titanic(name: str, language: str) -> Screen:
 
 
 def held(name: str, card: str, language: str) -> Screen:
-    """The same with an action card picked up, whose text is shown."""
+    """Return the same screen with an action card picked up, so that its text is shown."""
 
     def open_it(visit: Visitor) -> None:
         titanic(name, language)(visit)
@@ -64,7 +72,7 @@ def held(name: str, card: str, language: str) -> Screen:
 
 
 def septentrick(phase: str, language: str) -> Screen:
-    """A table of Septentrick for as many as can play, or with as many cards."""
+    """Return the screen of a Septentrick table with the most players or the most cards."""
 
     def open_it(visit: Visitor) -> None:
         setup, beginning = SEPTENTRICK[phase]
@@ -75,7 +83,7 @@ def septentrick(phase: str, language: str) -> Screen:
 
 
 def late_trick(language: str) -> Screen:
-    """The last card of a trick of five, many tricks later."""
+    """Return the screen of the last card in a trick of five, three tricks later."""
 
     def is_late(state: State, _legal: list[str]) -> bool:
         view = state.view(0)
@@ -102,4 +110,9 @@ CROWDED: Final[dict[str, Screen]] = {
     "keep of five": septentrick("keep", "de"),
     "trick of five": late_trick("de"),
 }
-"""Tables on which room is scarce, by names of their own."""
+"""Tables on which space is tight, by name."""
+PHONE: Final[dict[str, Screen]] = {
+    "two in the middle": titanic("two in the middle", "de"),
+    "three late": titanic("three late", "fr"),
+}
+"""Tables of several players as they usually are, by name."""

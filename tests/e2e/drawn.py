@@ -1,4 +1,4 @@
-"""Drawn positions: a table that shows a state which nobody had to play up to."""
+"""Drawn positions: tables that show a state without playing up to it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from lifeboat.table.wire.gate import seat_view, texts_of
 from tests.e2e.visits import Visitor, set_up
 
 HOST: Final = "Maximiliane-Antoinette"
-"""Whoever has all seats: a name as long as people have."""
+"""The person who has all seats: as long a name as people have."""
 LANGUAGE_BUTTONS: Final = {"fr": "Français", "de": "Deutsch"}
 
 
 def open_drawn(visit: Visitor, game: str, state: State, language: str = "en") -> Page:
-    """Open a table at which this is the state, as the seat that decides sees it."""
+    """Open a table in this state, as the seat that decides sees it."""
     setup = {"players": str(state.seats())}
     request = {"game": game, "setup": setup, "seats": ["me"] * state.seats(), "start": True}
     seat = set_up(visit.address, name=HOST, deal="seed", seed="drawn", **request)
@@ -26,7 +26,7 @@ def open_drawn(visit: Visitor, game: str, state: State, language: str = "en") ->
     page = visit.sit(seat)
     page.get_by_role("button", name="Table menu").wait_for()
     if language != "en":
-        # On a narrow page the languages are among the settings.
+        # On a narrow page the languages are in the settings.
         page.get_by_title(LANGUAGE_BUTTONS[language]).dispatch_event("click")
         page.locator(f"html[lang={language}]").wait_for(state="attached")
     board = page.locator("[data-table]" if game == "septentrick" else "[data-place]").first
@@ -36,7 +36,7 @@ def open_drawn(visit: Visitor, game: str, state: State, language: str = "en") ->
 
 
 def _redraw(page: Page, table: str, state: State) -> None:
-    """Put the position into all that the server says about this table."""
+    """Put the position into everything that the server says about this table."""
     decision = state.decision()
     seat = decision.seat if decision else 0
 

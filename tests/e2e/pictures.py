@@ -1,11 +1,12 @@
 """Pictures of the main screens, for docs/screens: ``make pictures``.
 
-Every screen is taken at the width of a phone, a tablet and a desk, by turns in both themes.
+Every screen is taken at the width of a phone, a tablet and a desktop, with alternating themes.
 """
 
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -13,26 +14,49 @@ from playwright.sync_api import sync_playwright
 
 from lifeboat.core.games import State
 from tests.e2e.chromium import FLAGS, installed_chromium
-from tests.e2e.screens import SCREENS, Screen, table_of
-from tests.e2e.situations import reached
-from tests.e2e.visits import visitor
+from tests.e2e.filmstrips import film_all
+from tests.e2e.screens import SCREENS, Screen, phase_of
+from tests.e2e.situations import Situation, reached
+from tests.e2e.visits import Visitor, set_up, visitor
 from tests.server.process import ServerProcess
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 SIZES: Final = {360: 740, 768: 1024, 1440: 900}
+FRIENDS: Final = ["Bo", "Cleo", "Dan", "Eve"]
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
 def is_sinking(state: State, _legal: list[str]) -> bool:
-    """Most decks are flooded, and some people are safe."""
+    """Return whether most decks are flooded and some people are safe."""
     view: Any = state.view(0)
     is_turn = state.decision() is not None and view.drawn == []
     return is_turn and view.turned >= 8 and sum(map(len, view.groups)) > 8
 
 
+def among_friends(situation: Callable[[], Situation]) -> Screen:
+    """Return the screen of the first of several people at a table, each with a device."""
+
+    def open_it(visit: Visitor) -> None:
+        moment = situation()
+        others = FRIENDS[: moment.state.seats() - 1]
+        request = {"game": moment.game, "setup": moment.setup, "seed": moment.seed}
+        host = set_up(visit.address, **request, deal="seed", seats=["me"] + ["open"] * len(others))
+        seats = [host] + [host.join(name) for name in others]
+        for at, seat in enumerate(seats[1:], 1):
+            seat.command(kind="sit", seat=at)
+        host.command(kind="start")
+        for action in moment.actions:
+            seats[host.welcome()["views"][0]["active"]].command(kind="play", action=action)
+        page = visit.sit(host)
+        page.get_by_role("button", name="Table menu").wait_for()
+
+    return open_it
+
+
 def sinking() -> Screen:
-    """A game for three that is nearly over."""
-    return table_of(lambda: reached("titanic", {"crew": "lee,smith,fleet"}, is_sinking, 150))
+    """Return the screen of a game for three that is nearly over."""
+    crew = {"crew": "lee,smith,fleet"}
+    return among_friends(lambda: reached("titanic", crew, is_sinking, 150))
 
 
 PICTURES: Final[dict[str, Screen]] = {
@@ -56,11 +80,20 @@ PICTURES: Final[dict[str, Screen]] = {
         "statistics",
         "settings",
     )
-} | {"titanic sinking": sinking()}
+} | {
+    "titanic sinking": sinking(),
+    "septentrick trick": among_friends(phase_of("trick")),
+}
+
+
+def save(name: str, picture: bytes) -> None:
+    """Keep a picture in the folder."""
+    (FOLDER / f"{name}.png").write_bytes(picture)
+    print(name, flush=True)
 
 
 def main() -> None:
-    """Take them all anew."""
+    """Take all pictures again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = installed_chromium()
     assert path, "Chromium is needed"
@@ -80,6 +113,7 @@ def main() -> None:
                         path=FOLDER / f"{name.replace(' ', '-')}-{width}-{theme}.png"
                     )
                 print(f"{name} {width} {theme}", flush=True)
+        film_all(browser, server.address, save)
         browser.close()
         server.end()
 

@@ -1,6 +1,6 @@
-"""Positions as the server sends them to the seat that decides, from games of every kind.
+"""Positions as the server sends them to the seat that decides, from all kinds of games.
 
-What a person at a table is shown is made by the server's own code; nothing here knows a rule.
+The server's own code makes what a person at a table is shown; nothing here knows a rule.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from tests.golden.scripts import SCRIPTS
 from tests.table.tables import started
 
 OFTEN = 3
-"""So many positions in which the same thing can be done are enough, in a short run."""
+"""How many positions are enough for each thing that can be done, in a short run."""
 
 
 class Position(NamedTuple):
-    """A decision: what the person who makes it is sent, and what is legal."""
+    """A decision: the message to the person who makes it, and the legal actions."""
 
     message: Welcome
     legal: list[str]
@@ -38,18 +38,18 @@ class Position(NamedTuple):
         return self.message.views[0]
 
     def plain(self) -> dict[str, Any]:
-        """What a page can be handed."""
+        """Return the position in a form that can be handed to a page."""
         return {"message": to_builtins(self.message), "legal": self.legal}
 
 
 @cache
 def _table(game: str, seats: int) -> Table:
-    """A table of so many people, each with a seat."""
+    """Return a table of this many people, each with a seat."""
     return started(game, {"players": str(seats)}, list(range(1, seats + 1)))
 
 
 def shown(game: str, state: State, number: int = 1, language: str = "en") -> Position:
-    """A position as it is shown to the seat that decides."""
+    """Return a position as it is shown to the seat that decides."""
     decision = state.decision()
     assert decision is not None
     legal = [game_of(game).action_text(action) for action in state.legal()]
@@ -57,7 +57,7 @@ def shown(game: str, state: State, number: int = 1, language: str = "en") -> Pos
 
 
 def watched(game: str, state: State, number: int = 1, language: str = "en") -> Position:
-    """A position as it is shown to a seat that does not decide."""
+    """Return a position as it is shown to a seat that doesn't decide."""
     decision = state.decision()
     assert decision is not None
     other = (decision.seat + 1) % state.seats()
@@ -77,7 +77,7 @@ def _message(game: str, state: State, seat: int, number: int, language: str) -> 
 
 
 def drawn_positions(game: str, show: Callable[..., Position] = shown) -> Iterator[Position]:
-    """Every step of the scripts that show each action card and each crew member once."""
+    """Yield every step of the scripts that show each action card and each crew member once."""
     rules = game_of(game)
     for script in SCRIPTS[game].values():
         state = rules.read_position(script.start)
@@ -90,7 +90,7 @@ def drawn_positions(game: str, show: Callable[..., Position] = shown) -> Iterato
 
 
 def played_positions(game: str, games: int, often: int = OFTEN) -> Iterator[Position]:
-    """Positions of random games of every set-up, of each kind of thing to do a few."""
+    """Yield positions from random games of every set-up, a few for each kind of thing to do."""
     seen: Counter[tuple[Any, ...]] = Counter()
     for fields in [fields for name, fields in SETUPS if name == game]:
         for seed in range(games):
@@ -104,7 +104,7 @@ def played_positions(game: str, games: int, often: int = OFTEN) -> Iterator[Posi
 
 
 def _kinds(view: AnyView) -> set[tuple[Any, ...]]:
-    """What can be done in a position, roughly: one with something new in it is worth a look."""
+    """Return roughly what can be done in a position, to find positions that add something new."""
     if isinstance(view, SeptentrickView):
         sizes = {"hand": len(view.hand), "legal": len(view.legal)}
         return {(view.asks, len(view.seats), *size) for size in sizes.items()}

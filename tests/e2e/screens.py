@@ -1,4 +1,4 @@
-"""Screens: every page and dialog of the client, opened as a person would, always alike."""
+"""Screens: every page and dialog of the client, opened as a person would, always the same way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.situations import Situation, legal_of, offering, reached
 from tests.e2e.visits import Seat, Visitor, set_up, set_up_situation
 
 Screen = Callable[[Visitor], None]
-"""Opens a screen in the visitor's page and waits until it is there."""
+"""A function that opens a screen in the visitor's page and waits until it is there."""
 
 SOLO: Final = {"players": "1", "crew": "boxhall"}
 THREE: Final = {"players": "3", "captain": "1"}
@@ -30,7 +30,7 @@ QUESTIONS: Final = {
     "keep": {"players": "2", "crew": "fleet,lee", "first": "1"},
     "encore": {"players": "2", "crew": "lightoller,lee", "first": "1"},
 }
-"""What is asked at a table of SOS Titanic besides the turn, and a set-up where it is."""
+"""What a table of SOS Titanic asks besides the turn, each with a set-up in which it comes up."""
 PHASES: Final = {
     "captain": ({"players": "3", "captain": "table"}, "captain:"),
     "trump": (THREE, "trump:"),
@@ -38,11 +38,11 @@ PHASES: Final = {
     "keep": (THREE, "keep:"),
     "trick": (THREE, "d"),
 }
-"""What is asked at a table of Septentrick: a set-up, and how the actions begin."""
+"""What a table of Septentrick asks: a set-up, and how the notation of the actions begins."""
 
 
 def at_address(path: str) -> Screen:
-    """A page that needs nothing but its address."""
+    """Return a page that needs nothing but its address."""
 
     def open_it(visit: Visitor) -> None:
         visit.open(path)
@@ -53,7 +53,7 @@ def at_address(path: str) -> Screen:
 
 
 def table_of(situation: Callable[[], Situation]) -> Screen:
-    """A table at which one person has all seats."""
+    """Return a table at which one person has all seats."""
 
     def open_it(visit: Visitor) -> None:
         page = visit.sit(set_up_situation(visit.address, situation()))
@@ -70,7 +70,7 @@ def table_of(situation: Callable[[], Situation]) -> Screen:
 
 
 def asking(question: str) -> Callable[[], Situation]:
-    """The first moment at which a table of SOS Titanic asks this."""
+    """Return a function that finds the first moment when a table of SOS Titanic asks this."""
 
     def is_asked(state: State, _legal: list[str]) -> bool:
         decision = state.decision()
@@ -80,18 +80,18 @@ def asking(question: str) -> Callable[[], Situation]:
 
 
 def phase_of(phase: str) -> Callable[[], Situation]:
-    """The first moment at which a table of Septentrick asks this."""
+    """Return a function that finds the first moment when a table of Septentrick asks this."""
     setup, beginning = PHASES[phase]
     return lambda: reached("septentrick", setup, offering(beginning), 60)
 
 
 def new_table(game: str) -> Screen:
-    """The form with all that is folded open."""
+    """Return the form for a new table, with everything unfolded."""
 
     def open_it(visit: Visitor) -> None:
         page = visit.open(f"/new/{game}")
         page.get_by_text("More options").click()
-        page.get_by_role("radio", name="By a word of your own").check()
+        page.get_by_role("radio", name="From a word you choose").check()
         if game == "titanic":
             page.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
             page.get_by_role("radio", name="Chosen for each seat").check()
@@ -100,10 +100,10 @@ def new_table(game: str) -> Screen:
 
 
 def gathering(visit: Visitor) -> None:
-    """A table that waits for people."""
+    """Open a table that waits for people."""
     seat = _open_table(visit)
     visit.sit(seat).get_by_role("heading", name="Seats").wait_for()
-    visit.page.get_by_role("img", name="QR code of the link").first.wait_for()
+    visit.page.get_by_role("img", name="QR code for this link").first.wait_for()
 
 
 def _open_table(visit: Visitor) -> Seat:
@@ -112,82 +112,82 @@ def _open_table(visit: Visitor) -> Seat:
 
 
 def joining(visit: Visitor) -> None:
-    """The same for somebody who came by the link."""
+    """Open the same table as somebody who followed the link."""
     visit.open(f"/table/{_open_table(visit).table}").get_by_role("button", name="Join").wait_for()
 
 
 def invitation(visit: Visitor) -> None:
-    """The dialog with the link to a seat."""
+    """Open the dialog with the link to a seat."""
     gathering(visit)
     visit.page.get_by_role("button", name="Invite", exact=True).first.click()
     visit.page.get_by_role("dialog").get_by_role("img", name="QR code").wait_for()
 
 
 def settings(visit: Visitor) -> None:
-    """The dialog with the settings."""
+    """Open the settings dialog."""
     at_address("/rules")(visit)
     visit.page.get_by_role("button", name="Settings").click()
     visit.page.get_by_role("dialog", name="Settings").wait_for()
 
 
 def solo(visit: Visitor) -> None:
-    """The first turn of a solo game."""
+    """Open a solo game at its first turn."""
     table_of(lambda: reached("titanic", SOLO, lambda _, legal: bool(legal)))(visit)
 
 
 def picked_up(visit: Visitor) -> None:
-    """A card of a line is picked up and its places are lit."""
+    """Pick up a card of a line, so that the places for it are highlighted."""
     situation = reached("titanic", SOLO, lambda _, legal: ">" in legal[0])
     table_of(lambda: situation)(visit)
     line = situation.legal()[0].split(">")[0]
     cards = visit.page.get_by_role("list", name=f"Deck {line}", exact=True)
     cards.get_by_role("button").last.click()
-    visit.page.get_by_role("button", name="Put here").first.wait_for()
+    visit.page.get_by_role("button", name="Destination").first.wait_for()
 
 
 def action_card(visit: Visitor) -> None:
-    """An action card is picked up that needs a line."""
+    """Pick up an action card that needs a line."""
     table_of(lambda: reached("titanic", SOLO, offering("wait:")))(visit)
     visit.page.get_by_role("list", name="Action cards").get_by_role("button", name="Wait!").click()
-    visit.page.get_by_role("button", name="Put here").first.wait_for()
+    visit.page.get_by_role("button", name="Destination").first.wait_for()
 
 
 def drawn(visit: Visitor) -> None:
-    """A rescue whose drawn cards can be played."""
+    """Open a rescue whose drawn cards can be played."""
     situation = reached("titanic", SOLO, lambda state, _: "place" in str(state.decision()))
     table_of(lambda: situation)(visit)
     visit.page.get_by_role("list", name="Drawn passengers").wait_for()
 
 
 def curtain(visit: Visitor) -> None:
-    """The curtain between two hands at one screen."""
+    """Open the curtain between two hands at one screen."""
     seat = set_up_situation(visit.address, reached("septentrick", THREE, offering("trump:")))
     visit.sit(seat).get_by_role("button", name="Show my hand").wait_for()
 
 
 def look_back(visit: Visitor) -> None:
-    """The dialog with the last trick and the passes."""
+    """Open the dialog with the passes, before the first trick is complete."""
     table_of(lambda: reached("septentrick", THREE, offering("s"), 60))(visit)
-    visit.page.get_by_role("button", name="Look back").click()
-    visit.page.get_by_role("dialog", name="Look back").wait_for()
+    visit.page.get_by_role("button", name="Passed cards").click()
+    visit.page.get_by_role("dialog", name="Passed cards").wait_for()
 
 
 def rule_dialog(visit: Visitor) -> None:
-    """The text of a rule over a table."""
+    """Open the text of a rule over a table."""
     silence(visit)
     visit.page.get_by_role("button", name="Rule S19").click()
     visit.page.get_by_role("dialog").get_by_text("S19").first.wait_for()
 
 
 def silence(visit: Visitor) -> None:
-    """The talk of a table at which nobody talks."""
+    """Open the chat of a table at which nobody may talk."""
     table_of(lambda: reached("septentrick", THREE, offering("trump:")))(visit)
     visit.page.get_by_role("button", name="Log", exact=True).press("t")
-    visit.page.get_by_role("tab", name="Talk").wait_for()
+    visit.page.get_by_role("tab", name="Chat").wait_for()
 
 
 def table_menu(visit: Visitor) -> None:
-    """The menu of a table with its folded part open."""
+    """Open the table menu, with its folded part unfolded."""
     solo(visit)
     visit.page.get_by_role("button", name="Table menu").click()
     visit.page.get_by_text("Continue on another device").click()
@@ -195,28 +195,28 @@ def table_menu(visit: Visitor) -> None:
 
 
 def keys(visit: Visitor) -> None:
-    """The help on keys."""
+    """Open the help on keys."""
     solo(visit)
     visit.page.get_by_role("button", name="Table menu").press("?")
-    visit.page.get_by_role("dialog", name="Keys").wait_for()
+    visit.page.get_by_role("dialog", name="Shortcuts").wait_for()
 
 
 def people(visit: Visitor) -> None:
-    """Who is at a table and what is agreed."""
+    """Open the list of people at the table and its settings."""
     solo(visit)
     visit.page.get_by_role("button", name="Log", exact=True).press("p")
     visit.page.get_by_role("tab", name="Table").wait_for()
 
 
 def giving_up(visit: Visitor) -> None:
-    """The question before a game is given up."""
+    """Open the question that comes before a game is given up."""
     table_menu(visit)
     visit.page.get_by_role("button", name="Give up").click()
-    visit.page.get_by_role("dialog", name="Give the game up?").wait_for()
+    visit.page.get_by_role("dialog", name="Do you want to give up?").wait_for()
 
 
 def finished(game: str, setup: dict[str, str], seed: str = "to the end") -> Situation:
-    """A game played at random to its end."""
+    """Play a game at random to its end."""
     rules, throws = game_of(game), dice(seed)
     state = rules.deal(rules.setup_fields(setup), secret_of(seed))
     actions: list[str] = []
@@ -228,12 +228,12 @@ def finished(game: str, setup: dict[str, str], seed: str = "to the end") -> Situ
 
 
 def over(game: str, setup: dict[str, str], unfolded: bool = True) -> Screen:
-    """A table after its game, with the results of others unfolded."""
+    """Return a table after its game, by default with other people's results unfolded."""
 
     def open_it(visit: Visitor) -> None:
         page = visit.sit(set_up_situation(visit.address, finished(game, setup)))
-        page.get_by_role("button", name="Play again").wait_for()
-        results = page.get_by_text(re.compile("results? on this deal"))
+        page.get_by_role("button", name="Play again", exact=True).wait_for()
+        results = page.get_by_text(re.compile("results? for this deal"))
         results.wait_for()
         if unfolded:
             results.click()
@@ -242,7 +242,7 @@ def over(game: str, setup: dict[str, str], unfolded: bool = True) -> Screen:
 
 
 def replay(game: str, setup: dict[str, str]) -> Screen:
-    """The replay of a game that is over, in its middle."""
+    """Return the replay of a finished game, halfway through."""
 
     def open_it(visit: Visitor) -> None:
         situation = finished(game, setup)
@@ -260,7 +260,7 @@ def replay(game: str, setup: dict[str, str]) -> Screen:
 
 
 def hint(open_table: Screen) -> Screen:
-    """The hint for the decision at a table."""
+    """Return the hint for the decision at a table."""
 
     def open_it(visit: Visitor) -> None:
         open_table(visit)
@@ -273,26 +273,26 @@ def hint(open_table: Screen) -> Screen:
 
 @cache
 def reviewed_table(address: str, game: str) -> Seat:
-    """A table after its game; the first who asks for its review waits until it is made."""
+    """Set up a finished game; the first visitor to ask for its review waits until it is made."""
     setup = {"titanic": SOLO, "septentrick": THREE}[game]
     return set_up_situation(address, finished(game, setup))
 
 
 def review(game: str) -> Screen:
-    """The review of a game that is over."""
+    """Return the review of a finished game."""
 
     def open_it(visit: Visitor) -> None:
         visit.open(f"/review/{reviewed_table(visit.address, game).table}")
-        visit.page.get_by_role("heading", name="The course of the game").wait_for()
+        visit.page.get_by_role("heading", name="How the game went").wait_for()
 
     return open_it
 
 
 def statistics(visit: Visitor) -> None:
-    """The statistics of all, with figures."""
+    """Open everybody's statistics, with figures."""
     over("titanic", SOLO)(visit)
     visit.open("/statistics")
-    visit.page.get_by_role("radio", name="Everybody’s").check()
+    visit.page.get_by_role("radio", name="Everyone’s games").check()
     visit.page.get_by_role("heading", name="SOS Titanic").wait_for()
 
 
@@ -337,4 +337,4 @@ SCREENS: Final[dict[str, Screen]] = {
     "learn titanic": at_address("/learn/titanic"),
     "learn septentrick": at_address("/learn/septentrick"),
 }
-"""Every page and dialog, by a name of its own."""
+"""Every page and dialog, by name."""

@@ -1,4 +1,4 @@
-"""Hands at a table of Septentrick: they do whatever is asked, through the controls of the page."""
+"""Hands at a table of Septentrick: they answer every question through the controls of the page."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from tests.e2e.visits import Seat
 
 
 class SeptentrickHands:
-    """Somebody with a seat, and a page that shows it. Always the first choice is taken."""
+    """Somebody with a seat and a page that shows it, who always takes the first choice."""
 
     def __init__(self, page: Page, seat: Seat, language: str = "en") -> None:
         self.page = page
         self.seat = seat
         self.texts = Texts(language, strict=True)
         self.done: set[str] = set()
-        """What was asked so far."""
+        """The questions that have been answered so far."""
 
     def views(self) -> Any:
         return self.seat.welcome(self.texts.language)["views"]
 
     def asked(self) -> Any:
-        """The view in which something is asked of this person; none while others decide."""
+        """Return the view in which this person is asked something, or None while others decide."""
         return next((view for view in self.views() if view["legal"]), None)
 
     def act(self) -> None:
-        """Do what is asked and wait until the page shows it."""
+        """Answer the question and wait until the page shows it."""
         view = self.asked()
         before = self.seat.info()["number"]
         self.wait_for(before)
@@ -39,13 +39,13 @@ class SeptentrickHands:
         self.wait_for(before + steps)
 
     def wait_for(self, number: int) -> None:
-        """Wait until the page has seen an update."""
+        """Wait until the page shows this update."""
         self.page.wait_for_function(
             "number => Number(document.querySelector('[data-number]')?.dataset.number) >= number",
             arg=number,
         )
 
-    # What is asked
+    # The questions
 
     def _captain(self, legal: Any) -> int:
         names = [seat["name"] for seat in self.seat.info()["seats"]]
@@ -79,7 +79,7 @@ class SeptentrickHands:
         return 1
 
     def beginning(self, message: str) -> str:
-        """The words of a message before the name in it."""
+        """Return the words of a message before the name in it."""
         return self.texts.say(message, name="\0").split("\0")[0].strip()
 
     # What can be pressed
@@ -91,14 +91,14 @@ class SeptentrickHands:
 
     @property
     def open(self) -> Locator:
-        """What can be chosen."""
+        """The elements that can be chosen."""
         return self.page.locator(':not([aria-disabled="true"])')
 
     def named(self, words: str) -> Locator:
         return self.page.get_by_role("button", name=words, exact=True)
 
     def card(self, card: str) -> str:
-        """A card in words, as it lies in a hand."""
+        """Return a card in words, as it is called in a hand."""
         if card == "r":
             return self.texts.say("septentrick-card-rescue")
         if card[0] == "p":
@@ -107,7 +107,7 @@ class SeptentrickHands:
         return self.texts.say("septentrick-card-sea", suit=suit, rank=int(card[1:]))
 
     def press(self, control: Locator) -> None:
-        """Press it; a whole trick is looked at no longer than needed, a curtain is drawn aside."""
+        """Press a control, first moving on from a finished trick or opening the curtain."""
         self.wait_to_see(control)
         control.click()
 

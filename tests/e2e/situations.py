@@ -1,23 +1,29 @@
-"""Situations: deals played at random until something particular can be done, always alike."""
+"""Situations: deals played at random, but reproducibly, until something particular can be done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lifeboat.core.dice import dice
+from lifeboat.core.dice import Dice, dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import State, game_of
+from lifeboat.players.player import Budget
+from lifeboat.players.register import player_of
 
 SEEDS = 3_000
-"""So many deals are tried."""
+"""The number of deals to try."""
 
 Wanted = Callable[[State, list[str]], bool]
-"""Whether a state is what was looked for; it is given with its legal actions in notation."""
+"""Whether this is the state wanted; the second argument is its legal actions in notation."""
+
+
+Chooser = Callable[[str, State, Dice], str]
+"""Chooses an action, in notation, for whoever decides."""
 
 
 class Situation(NamedTuple):
-    """A deal and the way to a moment in it."""
+    """A deal, and the actions that lead to a moment in it."""
 
     game: str
     setup: dict[str, str]
@@ -26,18 +32,18 @@ class Situation(NamedTuple):
     state: State
 
     def legal(self) -> list[str]:
-        """What can be done now, in notation."""
+        """Return the legal actions, in notation."""
         return legal_of(self.game, self.state)
 
 
 def legal_of(game: str, state: State) -> list[str]:
-    """The legal actions in notation."""
+    """Return the legal actions, in notation."""
     rules = game_of(game)
     return [rules.action_text(action) for action in state.legal()]
 
 
 def after(game: str, state: State, *actions: str) -> State:
-    """What a state would be after these actions."""
+    """Return the state as it would be after these actions."""
     rules, later = game_of(game), state.copy()
     for action in actions:
         later.play(rules.read_action(action))
@@ -45,13 +51,33 @@ def after(game: str, state: State, *actions: str) -> State:
 
 
 def asked(game: str, state: State, *actions: str) -> str:
-    """What would be asked after these actions, a word of the rules; nothing at the end."""
+    """Return what the rules would ask after these actions, or "" at the end."""
     decision = after(game, state, *actions).decision()
     return decision.kind if decision else ""
 
 
-def reached(game: str, setup: dict[str, str], wanted: Wanted, most_steps: int = 40) -> Situation:
-    """The first deal, and the first moment in it, that is what was looked for."""
+def at_random(game: str, state: State, throws: Dice) -> str:
+    """Choose any legal action."""
+    legal = legal_of(game, state)
+    return legal[throws.below(len(legal))]
+
+
+def steadily(game: str, state: State, throws: Dice) -> str:
+    """Choose as the bot that doesn't search."""
+    decision = state.decision()
+    assert decision is not None
+    action = player_of(game, "steady").choose(state.view(decision.seat), throws, Budget())
+    return game_of(game).action_text(action)
+
+
+def reached(
+    game: str,
+    setup: dict[str, str],
+    wanted: Wanted,
+    most_steps: int = 40,
+    choose: Chooser = at_random,
+) -> Situation:
+    """Return the first wanted moment, in the first deal that has one."""
     rules = game_of(game)
     for number in range(SEEDS):
         seed = f"e2e {number}"
@@ -64,11 +90,11 @@ def reached(game: str, setup: dict[str, str], wanted: Wanted, most_steps: int = 
             legal = legal_of(game, state)
             if wanted(state, legal):
                 return Situation(game, setup, seed, actions, state)
-            actions.append(legal[throws.below(len(legal))])
+            actions.append(choose(game, state, throws))
             state.play(rules.read_action(actions[-1]))
     raise AssertionError("no deal leads to what was looked for")
 
 
 def offering(beginning: str) -> Wanted:
-    """An action that begins like this can be taken."""
+    """Return a condition: an action that begins like this is legal."""
     return lambda _, legal: any(action.startswith(beginning) for action in legal)

@@ -1,4 +1,4 @@
-"""For everyone: what axe finds on every page and dialog, and what a screen reader is given."""
+"""Accessibility: what axe finds on every page and dialog, and what screen readers are given."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ LAYOUT = {
         "values": ["color-contrast", "target-size", "scrollable-region-focusable"],
     }
 }
-"""All that another theme or width can change."""
+"""Only the checks whose result depends on the theme or the width."""
 Look = tuple[Literal["light", "dark"], int, dict[str, Any]]
 LOOKS: list[Look] = [("light", 1280, ALL), ("dark", 360, LAYOUT)]
-"""Each theme and each width."""
+"""Every theme and every width, each once."""
 OTHER_LOOKS: list[Look] = [("dark", 1280, LAYOUT), ("light", 360, LAYOUT)]
-"""The other pairs of a theme and a width."""
+"""The other combinations of theme and width."""
 MAIN_SCREENS = {
     **{name: SCREENS[name] for name in ("start", "gathering", "settings", "rulebooks")},
     **{name: SCREENS[name] for name in ("titanic", "titanic card picked up", "titanic asks name")},
@@ -38,7 +38,7 @@ MAIN_SCREENS = {
     "titanic over": over("titanic", SOLO, unfolded=False),
     "septentrick over": over("septentrick", THREE, unfolded=False),
 }
-"""Those whose accessibility tree is kept."""
+"""The screens whose accessibility tree is kept in a golden file."""
 FOUND = """async options => {
     const frame = () => new Promise(on => requestAnimationFrame(() => setTimeout(on)));
     const moving = () => document.getAnimations().filter(one => one.playState === 'running');
@@ -53,13 +53,13 @@ FOUND = """async options => {
 
 @pytest.fixture(scope="module")
 def desk(server: str, browser: Browser) -> Iterator[Visitor]:
-    """A browser in which axe may be planted, which our own pages forbid."""
+    """A browser into which axe may be injected, which our pages normally forbid."""
     with visitor(browser, server, bypass_csp=True) as made:
         yield made
 
 
 def violations(page: Page, options: dict[str, Any]) -> list[str]:
-    """What axe finds on a page as it is now."""
+    """Return what axe finds on a page as it is now."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     found: list[str] = page.evaluate(FOUND, options)
@@ -67,7 +67,7 @@ def violations(page: Page, options: dict[str, Any]) -> list[str]:
 
 
 def look_around(visit: Visitor, screen: str, looks: list[Look]) -> None:
-    """Let axe look at a screen in these themes and widths; it finds nothing."""
+    """Check that axe finds nothing on a screen in these themes and widths."""
     found = []
     SCREENS[screen](visit)
     for theme, width, options in looks:
@@ -93,18 +93,20 @@ def test_axe_finds_nothing_in_the_other_pairs_of_theme_and_width(
 
 
 def tree(page: Page) -> str:
-    """What a screen reader is given, without what differs from one table to another."""
+    """Return what a screen reader is given, without what differs from one table to another."""
     text = page.locator("body").aria_snapshot() + "\n"
-    # What was said last in the live region depends on the moment.
+    # What the live region said last depends on timing.
     text = re.sub(r"^- status.*\n", "", text, flags=re.MULTILINE)
-    text = re.sub(r"http://127\.0\.0\.1:\d+", "http://host", text)
-    text = re.sub(r"\d+ results? on this deal", "RESULTS on this deal", text)
+    text = re.sub(r"127\.0\.0\.1:\d+", "host", text)
+    text = re.sub(r"\d+ results? for this deal", "RESULTS for this deal", text)
     return re.sub(r"/(table|replay|review)/[\w-]+", r"/\1/ID", text)
 
 
 @pytest.mark.parametrize("screen", MAIN_SCREENS)
 def test_a_screen_reader_is_given_what_the_golden_file_says(visit: Visitor, screen: str) -> None:
     MAIN_SCREENS[screen](visit)
+    # The log of a table comes a moment after the table.
+    visit.page.get_by_text("Nothing has happened yet.").wait_for(state="hidden")
     golden = GOLDEN / f"{screen.replace(' ', '-')}.yml"
     found = tree(visit.page)
     if os.environ.get("LIFEBOAT_RENEW"):

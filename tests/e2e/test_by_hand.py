@@ -1,4 +1,4 @@
-"""Every legal action can be taken through the controls of the page, and nothing else."""
+"""Every legal action can be taken through the controls of the page, and no other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.staged.stage import Stage, septentrick_words, stage, titanic_word
 
 WORDS: Final = {"titanic": titanic_words, "septentrick": septentrick_words}
 AROUND: Final = ("web-hint", "web-undo", "web-log", "web-table-menu")
-"""What is not part of the board."""
+"""Controls that aren't part of the board."""
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def test_whatever_is_pressed_only_legal_actions_are_sent(
 
 
 @pytest.mark.parametrize("game", WORDS)
-def test_whoever_does_not_decide_can_press_what_they_like(table: Stage, game: str) -> None:
+def test_anyone_who_does_not_decide_can_press_what_they_like(table: Stage, game: str) -> None:
     others = [one for one in drawn_positions(game, watched) if not one.view().legal]
     assert len(others) > 10
     assert not pressed_wrongly(table, [position.plain() for position in others])
@@ -78,7 +78,7 @@ def test_whoever_does_not_decide_can_press_what_they_like(table: Stage, game: st
 def test_a_passenger_that_is_dropped_where_it_cannot_go_does_nothing_else_instead(
     table: Stage,
 ) -> None:
-    """The server is asked all the same, to say why not, but never for another legal move."""
+    """The server is still asked, so that it says why not, but never for another legal move."""
     every = [*drawn_positions("titanic"), *played_positions("titanic", 1, often=1)]
     positions = [position.plain() for position in every if splits_a_run(position)][::4]
     table.open(positions[0]["message"])
@@ -87,28 +87,28 @@ def test_a_passenger_that_is_dropped_where_it_cannot_go_does_nothing_else_instea
 
 
 def pressed_wrongly(table: Stage, positions: list[Any]) -> list[str]:
-    """What is sent without being legal when anything is pressed, by mouse or by key."""
+    """Press anything, by mouse or by key, and return the illegal actions that are sent."""
     table.open(positions[0]["message"])
     around = [Texts("en").say(message) for message in AROUND]
     return table.wrong_in(positions, "clumsyHands.press", {"times": 30, "except": around})
 
 
 def titanic(position: Position) -> TitanicView:
-    """The view of a position of SOS Titanic."""
+    """Return the view of a position of SOS Titanic."""
     view = position.view()
     assert isinstance(view, TitanicView)
     return view
 
 
 def splits_a_run(position: Position) -> bool:
-    """Whether some passengers of a run can go where those behind them cannot."""
+    """Return whether only some passengers of a run can move somewhere."""
     view = titanic(position)
     runs = {line.place: len(line.cards) for line in view.lines}
     return any(move.kind == "move" and len(move.cards) < runs[move.source] for move in view.legal)
 
 
 def told(wrong: list[str], positions: list[Any]) -> str:
-    """What went wrong, as far as anybody wants to read it."""
+    """Return a summary of what went wrong, short enough to read."""
     return f"{len(wrong)} things went wrong in {len(positions)} positions:\n" + "\n".join(
         wrong[:40]
     )

@@ -1,4 +1,4 @@
-"""The connection: what people are told when it is gone and back, and that no move is lost."""
+"""The connection: what people are told when it is lost and restored, and no move is lost."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.e2e.titanic_hands import TitanicHands
 from tests.e2e.visits import Seat, Visitor, set_up, visitor
 from tests.server.process import ServerProcess
 
-LOST = "Connection lost, trying again …"
-BACK = "Connected again."
-OFFLINE = "No connection. What needs the server has to wait."
+LOST = "Connection lost, trying again…"
+BACK = "You’re connected again."
+OFFLINE = "You’re offline. Anything that needs the server will have to wait."
 NOISE = ["ERR_", "WebSocket", "Failed to load resource"]
-"""What a browser writes to its console when it cannot reach the server."""
+"""What a browser writes to its console when it can't reach the server."""
 
 
 def solo_table(address: str) -> Seat:
@@ -25,7 +25,7 @@ def solo_table(address: str) -> Seat:
 
 
 def shown(page: Page, number: int) -> None:
-    """The page shows the table as it is after so many entries of its log."""
+    """Wait until the page shows the table after this many entries of its log."""
     page.wait_for_function(
         "number => Number(document.querySelector('[data-number]')?.dataset.number) >= number",
         arg=number,
@@ -33,14 +33,14 @@ def shown(page: Page, number: int) -> None:
 
 
 def act_from_elsewhere(seat: Seat) -> int:
-    """The same person acts on another device; the number of the table after that."""
+    """Take an action as the same person on another device; return the table's new number."""
     choice = seat.welcome()["views"][0]["legal"][0]
     seat.command(kind="play", action=choice["action"])
     return int(seat.info()["number"])
 
 
 def go_on(page: Page, seat: Seat) -> None:
-    """The next action is taken in the page."""
+    """Take the next action in the page."""
     hands = TitanicHands(page, seat)
     hands.take(hands.view()["legal"][0]["action"])
 
@@ -56,7 +56,7 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 class Cable:
-    """The way of live connections to the server, which can be cut and mended."""
+    """The network between a page and the server, which can be cut and mended."""
 
     def __init__(self, visit: Visitor) -> None:
         self.context = visit.context
@@ -72,7 +72,7 @@ class Cable:
             self.open.append(socket)
 
     def cut(self) -> None:
-        """The emulation of Chromium stops requests, but leaves live connections open."""
+        """Cut the network, and live connections too, which Chromium's offline mode leaves open."""
         self.is_cut = True
         self.context.set_offline(True)
         while self.open:
@@ -84,7 +84,7 @@ class Cable:
 
 
 def test_the_game_goes_on_after_the_network_was_cut(own_visit: Visitor, server: str) -> None:
-    """What happened meanwhile is there, and the next move is taken."""
+    """The page shows what happened meanwhile, and the next move is accepted."""
     own_visit.forgiven += NOISE
     cable = Cable(own_visit)
     seat = solo_table(server)

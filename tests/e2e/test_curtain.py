@@ -1,4 +1,4 @@
-"""Where several people share a device, a curtain hides every hand: nothing of it is in the page."""
+"""Where several people share a device, a curtain hides every hand: the page has no trace of it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WORDS = septentrick_words(TEXTS) | {"show": TEXTS.say("web-septentrick-curtain.s
 
 
 def handed_over(messages: Iterator[Any]) -> Iterator[Any]:
-    """The moments at which the device is handed to another person, with what nobody may see."""
+    """Yield the moments when the device changes hands, with the names that nobody may see."""
     holder = None
     played: set[str] = set()
     for message in messages:
@@ -35,25 +35,25 @@ def handed_over(messages: Iterator[Any]) -> Iterator[Any]:
 
 
 def held_in(message: Any) -> set[str]:
-    """The cards of all hands, and those that are being passed, which lie in no hand."""
+    """Return the cards of all hands, and those being passed, which are in no hand."""
     views = message["views"]
     in_hand = {card["card"] for view in views for card in view["hand"]}
     return in_hand | {card for view in views for card in (*view["passing"], *view["received"])}
 
 
 def played_in(view: Any) -> set[str]:
-    """The cards that lie open; the like of them, of which there are several, may be told of."""
+    """Return the cards that were played: the page may name them, even if a hand has more."""
     tricks = [trick for trick in (view["trick"], view["last_trick"]) if trick]
     return {play["card"] for trick in tricks for play in trick["plays"]}
 
 
 def names(cards: set[str]) -> list[str]:
-    """What cards are called, in notation and in words; the letter r alone may be anything."""
+    """Return the cards in notation and in words; the letter r alone could be anything."""
     return sorted(cards - {"r"}) + sorted(WORDS[card] for card in cards)
 
 
 def hint_for(view: Any, version: int) -> Any:
-    """A hint as the server would give it: it names cards of the hand."""
+    """Return a hint like the server's, which names cards of the hand."""
     options = [
         HintOption(choice["action"], choice["words"], 0.5, 0.1, "50 %", [choice["words"]])
         for choice in view["legal"][:3]
@@ -62,13 +62,13 @@ def hint_for(view: Any, version: int) -> Any:
 
 
 def moments_of(players: int) -> list[Any]:
-    """Moments of a game that one person after the other plays at the same device."""
+    """Return the moments when the device changes hands in a game that people share it for."""
     return list(handed_over(told_game("septentrick", [1] * players, "curtain")))
 
 
 @contextmanager
 def sitting(browser: Browser, server: str, moment: Any) -> Iterator[Stage]:
-    """A table that has been looked at once, with a hint: all parts of the page are there."""
+    """Yield a table that somebody has looked at, with a hint: all parts of the page are there."""
     with stage(browser, server, styled=False) as table:
         table.open(moment["message"])
         page = table.page
@@ -93,8 +93,8 @@ def test_behind_a_curtain_nothing_of_a_hand_is_in_the_page(
     assert not found, f"{len(found)} times in {len(moments)} moments:\n" + "\n".join(found[:20])
 
 
-def test_the_hand_is_found_when_the_curtain_is_drawn_aside(browser: Browser, server: str) -> None:
-    """What is looked for behind the curtain is there once it may be."""
+def test_the_hand_is_found_when_the_curtain_is_open(browser: Browser, server: str) -> None:
+    """So the search that finds nothing behind the curtain would find a hand."""
     first = moments_of(4)[0]
     with sitting(browser, server, first) as table:
         found = table.wrong_in([first], "curtain.look")
@@ -105,7 +105,7 @@ def test_the_hand_is_found_when_the_curtain_is_drawn_aside(browser: Browser, ser
 def test_a_screen_reader_is_told_nothing_of_a_hand_behind_a_curtain(
     browser: Browser, server: str
 ) -> None:
-    """The tree of accessibility is made by the browser: it is looked at as it is."""
+    """The browser makes the accessibility tree, so the test reads the real one."""
     first, *others = moments_of(4)
     with sitting(browser, server, first) as table:
         for moment in others[::12]:

@@ -1,6 +1,6 @@
-"""Forced colours: whatever carries meaning is seen in the reader's own colours, too.
+"""Forced colours: everything that carries meaning can be seen in the reader's own colours too.
 
-Each mark is taken away and the picture of its place compared with the one before: if they are the
+Each mark is removed and the picture of its place compared with the one before: if they are the
 same, nobody could see the mark.
 """
 
@@ -24,23 +24,23 @@ TITANIC: Final = (
     "hands=wait/boat"
 )
 CLEAR: Final = 60
-"""How far apart two colours are that tell a mark from its ground, of 255."""
+"""The difference, out of 255, that makes a mark stand out from its background."""
 SEEN: Final = 6
-"""How many points of a picture have to differ that far."""
+"""How many pixels have to differ by that much."""
 PAINTED: Final = """() => new Promise(done =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
-"""Waits until what was changed has been drawn."""
+"""A script that waits until changes have been drawn."""
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
 class Mark(NamedTuple):
-    """A sign that carries a meaning."""
+    """Something on the page that carries a meaning."""
 
     name: str
     at: str
-    """Where it is; the first such place that there is."""
+    """Its selector; the first match counts."""
     without: str
-    """What takes it away: JavaScript for the element there."""
+    """JavaScript that removes it, with the element as ``node``."""
 
 
 HIDDEN: Final = "node.style.visibility = 'hidden'"
@@ -80,7 +80,7 @@ def desk(server: str, browser: Browser) -> Iterator[Visitor]:
 
 
 def picture(page: Page, box: FloatRect) -> Image.Image:
-    """That part of the page, a little larger than the mark."""
+    """Return a picture of this part of the page, with a small margin."""
     clip: FloatRect = {
         "x": max(0, box["x"] - 8),
         "y": max(0, box["y"] - 8),
@@ -92,7 +92,7 @@ def picture(page: Page, box: FloatRect) -> Image.Image:
 
 
 def unseen(page: Page, marks: list[Mark]) -> list[str]:
-    """The marks whose place looks alike without them."""
+    """Return the marks whose place looks the same without them."""
     found = []
     for mark in marks:
         place = page.locator(mark.at).first
@@ -108,7 +108,7 @@ def unseen(page: Page, marks: list[Mark]) -> list[str]:
 
 
 def is_late(state: State, _legal: list[str]) -> bool:
-    """Amid a later trick, by when somebody is out of a suit and not every card can be played."""
+    """Return whether it is a later trick, with a void suit and cards that can't be played."""
     decision = state.decision()
     view: Any = state.view(decision.seat) if decision else None
     return bool(

@@ -1,4 +1,4 @@
-"""A hand at Septentrick: each card can be told and pressed, whichever cards are chosen."""
+"""A hand of Septentrick: each card can be recognised and pressed, whichever cards are chosen."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ HIDDEN = """cards => {
 
 @pytest.mark.rule("S5")
 @pytest.mark.parametrize("size", [(1366, 768), (844, 390), (390, 844)])
-def test_a_chosen_card_hides_the_corner_of_no_other(visit: Visitor, size: tuple[int, int]) -> None:
-    """By mouse and by keyboard alike, in one row and in two."""
+def test_a_chosen_card_does_not_hide_the_corner_of_another(
+    visit: Visitor, size: tuple[int, int]
+) -> None:
+    """This holds by mouse and by keyboard, in one row and in two."""
     SCREENS["septentrick pass"](visit)
     visit.page.set_viewport_size({"width": size[0], "height": size[1]})
     hand = visit.page.get_by_role("list", name="Your hand").get_by_role("button")
@@ -63,7 +65,7 @@ BELOW = """table => [...table.querySelectorAll("[data-primary]")].flatMap((part)
 def test_a_phone_held_sideways_shows_the_question_and_the_hand_together(
     visit: Visitor, phase: str
 ) -> None:
-    """At least the upper half of every card, which tells what it is."""
+    """At least the upper half of every card is visible, which is enough to recognise it."""
     SCREENS[f"septentrick {phase}"](visit)
     visit.page.set_viewport_size({"width": 844, "height": 390})
     visit.page.evaluate("scrollTo(0, 0)")

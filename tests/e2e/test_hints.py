@@ -16,7 +16,7 @@ REQUEST: dict[str, Any] = {"deal": "seed", "seed": "hints", "start": True, "thin
 
 
 def solo(address: str, **request: Any) -> Seat:
-    """A solo game at its first turn."""
+    """Set up a solo game at its first turn."""
     return set_up(address, game="titanic", setup=SOLO, seats=["me"], **REQUEST | request)
 
 
@@ -76,8 +76,10 @@ def test_a_table_without_hints_offers_none(visit: Visitor, server: str) -> None:
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
-def test_a_hint_at_septentrick_is_for_the_asker(browser: Browser, server: str) -> None:
-    """The other sees that a hint was asked for, and nothing of what it said."""
+def test_a_hint_in_septentrick_is_only_for_the_person_who_asked(
+    browser: Browser, server: str
+) -> None:
+    """Another person sees that a hint was asked for, but nothing of what it said."""
     seats = ["me", "open", "steady"]
     request = REQUEST | {"start": False}
     host = set_up(server, game="septentrick", setup=THREE, seats=seats, **request)
@@ -99,13 +101,13 @@ def test_a_hint_at_septentrick_is_for_the_asker(browser: Browser, server: str) -
 def test_a_review_tells_luck_from_skill(visit: Visitor, server: str, game: str) -> None:
     page = visit.sit(reviewed_table(server, game))
     page.get_by_role("link", name="Review", exact=True).click()
-    page.get_by_role("heading", name="The course of the game").wait_for()
-    expect(page.get_by_role("img", name=re.compile("The expectation went from"))).to_be_visible()
-    for part in ("Expected at the deal", "Luck", "Decisions", "Result"):
+    page.get_by_role("heading", name="How the game went").wait_for()
+    expect(page.get_by_role("img", name=re.compile("Expected at the start"))).to_be_visible()
+    for part in ("Expected at the start", "Luck", "Decisions", "Result"):
         expect(page.get_by_role("term").filter(has_text=part)).to_be_visible()
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("Show as a table").click()
     assert page.get_by_role("row").count() > 10
-    page.get_by_role("link", name="Show in the replay").first.click()
+    page.get_by_role("link", name="See it in the replay").first.click()
     page.get_by_role("slider", name="Step").wait_for()
 
 

@@ -1,4 +1,4 @@
-"""By keyboard alone: whole turns of both games in each language, and the focus is never lost."""
+"""Keyboard only: whole turns of both games in each language, and the focus is never lost."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.e2e.visits import Visitor, set_up, set_up_situation, visitor
 
 MOST_TABS = 80
 ASKED = {"trump", "pass", "keep", "play"}
-"""All that a game of Septentrick asks of a Captain."""
+"""Everything that a game of Septentrick asks of a Captain."""
 KEY_TO = """element => {
     if (element === document.activeElement) return "";
     const { DOCUMENT_POSITION_PRECEDING } = Node;
     const place = document.activeElement.compareDocumentPosition(element);
     return place & DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
 }"""
-"""The key that leads nearer to an element; none when it has the focus."""
+"""A script that returns the key that leads nearer to an element, or "" if it has the focus."""
 FOCUS_LOST = "document.activeElement === document.body || document.activeElement === null"
 
 
@@ -46,12 +46,12 @@ def press(page: Page, control: Locator) -> None:
 
 
 def keeps_focus(page: Page) -> None:
-    """What was pressed may be gone; the focus is somewhere in the page all the same."""
+    """Check that something in the page has the focus, even if the pressed control is gone."""
     page.wait_for_function(f"() => !({FOCUS_LOST})")
 
 
 class KeyboardSeptentrick(SeptentrickHands):
-    """Presses nothing but keys; within the hand, the arrows."""
+    """Hands that press only keys and, within the hand, the arrow keys."""
 
     def press(self, control: Locator) -> None:
         self.wait_to_see(control)
@@ -63,7 +63,9 @@ class KeyboardSeptentrick(SeptentrickHands):
         self.page.keyboard.press("Enter" if self._sends(target) else "Space")
 
     def _sends(self, control: Locator) -> bool:
-        """Enter plays a card of the hand at once; Space marks it."""
+        """Return whether to press Enter: it would play a card of a list at once, but Space marks
+        it.
+        """
         return not control.evaluate("element => Boolean(element.closest('ul'))")
 
     def _steer_to(self, card: Locator) -> None:
@@ -92,7 +94,8 @@ def test_septentrick_with_two_bots_is_played_by_keyboard(
     request = {"game": "septentrick", "setup": {"players": "3", "captain": "1"}, "start": True}
     seats = ["me", "random", "random"]
     seat = set_up(server, **request, deal="seed", seed=f"keys {language}", seats=seats)
-    with visitor(browser, server, language) as visit:
+    pace = "off" if to_the_end else "normal"
+    with visitor(browser, server, language, pace=pace) as visit:
         hands = KeyboardSeptentrick(visit.sit(seat), seat, language)
         hands.hand.first.wait_for()
         while not hands.views()[0]["outcome"]:
@@ -111,12 +114,12 @@ def test_septentrick_with_two_bots_is_played_by_keyboard(
 
 
 def full_turn(state: State, legal: list[str]) -> bool:
-    """A card to move, a rescue that saves somebody, and then an action card to play."""
+    """Return whether a turn is possible with a move, a successful rescue and an action card."""
     return bool(turn_of(state, legal))
 
 
 def turn_of(state: State, legal: list[str]) -> list[str]:
-    """Such a turn as actions, if there is one."""
+    """Return the actions of such a turn, or an empty list."""
     moves = [action for action in legal if ">" in action and "?" not in action]
     if not moves or not any(action.startswith("wait:") for action in legal):
         return []
@@ -135,7 +138,7 @@ def turn_of(state: State, legal: list[str]) -> list[str]:
 
 
 class KeyboardTitanic(TitanicHands):
-    """The same controls, but reached by Tab and pressed by Enter."""
+    """Hands that reach the same controls with Tab and press them with Enter."""
 
     def _do(self, view: Any, choice: dict[str, Any]) -> None:
         kind, target = choice["kind"], choice["target"]
@@ -183,7 +186,7 @@ def test_escape_puts_back_what_was_picked_up(visit: Visitor, server: str) -> Non
     choice = hands.view()["legal"][0]
     card = hands.in_list(hands.place(choice["source"]), hands.card(choice["cards"][0]))
     press(hands.page, card)
-    spots = hands.page.get_by_role("button", name="Put here")
+    spots = hands.page.get_by_role("button", name="Destination")
     expect(spots.first).to_be_visible()
     hands.page.keyboard.press("Escape")
     expect(spots).to_have_count(0)

@@ -15,7 +15,7 @@ from tests.table.tables import Sitter
 def test_all_parts_of_the_page_show_the_same_moment(
     browser: Browser, server: str, players: int
 ) -> None:
-    """Bots play faster than the board shows it: nothing around it may run ahead."""
+    """Bots play faster than the board shows it, but nothing around it may run ahead."""
     texts = Texts("en")
     say = septentrick_words(texts) | {
         "own": texts.say("web-turn-own"),

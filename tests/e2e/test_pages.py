@@ -1,4 +1,4 @@
-"""Around the games: from the start page to the replay, as people go through them."""
+"""Around the games: from the start page to the replay, as people use them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_table_is_set_up_joined_by_link_filled_with_a_bot_and_begun(
     page.get_by_role("textbox", name="Your name").fill(EVIL)
     page.get_by_role("radio", name="Picked by the table").check()
     page.get_by_role("button", name="Set up the table").click()
-    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code for this link")).to_be_visible()
     expect(page.get_by_text("Picked by the table")).to_be_visible()
     link = page.get_by_role("textbox", name="Link to this table").input_value()
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
@@ -40,24 +40,24 @@ def test_a_table_is_set_up_joined_by_link_filled_with_a_bot_and_begun(
         there.get_by_role("button", name="Join").click()
         expect(there.get_by_text("you", exact=True)).to_be_visible()
         expect(seats.filter(has_text="Ben")).to_be_visible()
-        there.get_by_role("textbox", name="Say something to all").fill(f"Hello {EVIL}")
-        there.get_by_role("button", name="Say", exact=True).click()
+        there.get_by_role("textbox", name="Message to everyone").fill(f"Hello {EVIL}")
+        there.get_by_role("button", name="Send", exact=True).click()
         for one in (page, there):
             expect(one.get_by_text(f"Hello {EVIL}").last).to_be_visible()
             expect(one.get_by_text(EVIL, exact=True).first).to_be_visible()
             expect(one.locator("img[src=x]")).to_have_count(0)
-        bots = page.get_by_role("combobox", name="Put a bot on seat")
+        bots = page.get_by_role("combobox", name="Add a bot to seat")
         for left in reversed(range(bots.count())):
             bots.first.select_option("steady")
             expect(bots).to_have_count(left)
-        page.get_by_role("button", name="Begin the game").click()
+        page.get_by_role("button", name="Start the game").click()
         for one in (page, there):
             expect(one.get_by_role("list", name="Your hand")).to_be_visible()
 
 
 @pytest.mark.rule("T55")
 def test_a_table_plays_by_a_rulebook_that_is_chosen_or_mixed(visit: Visitor) -> None:
-    """A rulebook sets its three points; another point makes it a mix; the table says so."""
+    """A rulebook sets three points; changing one of them makes it a mix; the table says so."""
     page = visit.open("/new/titanic")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_text("More options").click()
@@ -66,7 +66,7 @@ def test_a_table_plays_by_a_rulebook_that_is_chosen_or_mixed(visit: Visitor) -> 
     rulebook.get_by_role("radio", name="English").check()
     for point in ("Must play every card he can", "Exactly three anchors", "whole turn"):
         expect(page.get_by_role("radio", name=point)).to_be_checked()
-    page.get_by_role("radio", name="Each passenger counts in one row only").check()
+    page.get_by_role("radio", name="Each passenger counts in only one row").check()
     expect(rulebook.get_by_role("radio", name="Your own mix")).to_be_checked()
     rulebook.get_by_role("radio", name="German").check()
     expect(rulebook.get_by_role("radio", name="Your own mix")).to_have_count(0)
@@ -77,7 +77,7 @@ def test_a_table_plays_by_a_rulebook_that_is_chosen_or_mixed(visit: Visitor) -> 
 
 
 def test_a_chosen_crew_has_its_seats(visit: Visitor) -> None:
-    """Who was chosen stays so while the deal or the number of seats is thought over."""
+    """The choice is kept while the deal or the number of seats changes."""
     page = visit.open("/new/titanic")
     crew = page.get_by_role("list", name="Crew", exact=True)
     page.get_by_role("radio", name="2", exact=True).check()
@@ -87,7 +87,7 @@ def test_a_chosen_crew_has_its_seats(visit: Visitor) -> None:
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("radio", name="Today’s deal").check()
     expect(crew).to_have_count(0)
-    page.get_by_role("radio", name="Shuffled at random").check()
+    page.get_by_role("radio", name="At random").check()
     page.get_by_role("radio", name="2", exact=True).check()
     expect(crew.get_by_role("combobox", name="Seat 2")).to_have_value("fleet")
     page.get_by_role("button", name="Set up the table").click()
@@ -107,7 +107,7 @@ def test_an_invitation_leads_straight_to_its_seat(
     link = page.get_by_role("textbox", name="Link to the seat").input_value()
     with visitor(browser, server) as other:
         there = other.open(link.removeprefix(server))
-        expect(there.get_by_text("You are invited")).to_be_visible()
+        expect(there.get_by_text("You’re invited")).to_be_visible()
         there.get_by_role("textbox", name="Your name").fill("Cleo")
         there.get_by_role("button", name="Join").click()
         seats = there.get_by_role("list", name="Seats").get_by_role("listitem")
@@ -115,7 +115,7 @@ def test_an_invitation_leads_straight_to_its_seat(
 
 
 def solo_game(visit: Visitor) -> TitanicHands:
-    """A solo game in which something can be moved."""
+    """Open a solo game in which something can be moved."""
     situation = reached("titanic", SOLO, lambda _, legal: ">" in legal[0])
     seat = set_up_situation(visit.address, situation)
     hands = TitanicHands(visit.sit(seat), seat)
@@ -124,7 +124,7 @@ def solo_game(visit: Visitor) -> TitanicHands:
 
 
 def test_a_refused_action_names_its_rule_and_opens_it(own_visit: Visitor) -> None:
-    """The page offers what is legal; so a draw of one card is made one of eight on its way."""
+    """The page offers only legal actions, so the test turns a draw of one card into eight."""
 
     def change(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -140,7 +140,7 @@ def test_a_refused_action_names_its_rule_and_opens_it(own_visit: Visitor) -> Non
     expect(hands.page.get_by_role("dialog").get_by_role("heading", name=name)).to_be_visible()
 
 
-def test_a_step_that_showed_nothing_can_be_taken_back(visit: Visitor, server: str) -> None:
+def test_a_step_that_showed_nothing_can_be_undone(visit: Visitor, server: str) -> None:
     situation = reached("titanic", SOLO, lambda state, legal: bool(quiet(state, legal)), 80)
     seat = set_up_situation(server, situation)
     hands = TitanicHands(visit.sit(seat), seat)
@@ -152,7 +152,7 @@ def test_a_step_that_showed_nothing_can_be_taken_back(visit: Visitor, server: st
 
 
 def quiet(state: State, legal: list[str]) -> str:
-    """A move within the lines that reveals nothing, if there is one."""
+    """Return a move between lines that reveals nothing, or ""."""
     for action in legal:
         is_plain = ">" in action and "g" not in action and "?" not in action
         if is_plain and after("titanic", state, action).can_undo():
@@ -164,9 +164,9 @@ def test_giving_up_ends_the_game_and_another_one_can_be_played(visit: Visitor) -
     page = solo_game(visit).page
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Give up").click()
-    sure = page.get_by_role("dialog", name="Give the game up?")
+    sure = page.get_by_role("dialog", name="Do you want to give up?")
     sure.get_by_role("button", name="Give up").click()
-    expect(page.get_by_role("heading", name="The game was given up")).to_be_visible()
+    expect(page.get_by_role("heading", name="The game was abandoned")).to_be_visible()
     before = page.url
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(before)
@@ -185,7 +185,7 @@ def test_the_end_has_a_line_to_share_and_a_replay_that_can_be_linked_to(
     steps = len(situation.actions)
     page.get_by_role("slider", name="Step").fill("5")
     expect(page.get_by_text(f"Step 5 of {steps}")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text(f"Step 6 of {steps}")).to_be_visible()
     page.get_by_role("button", name="Copy the link to this step").click()
     link = page.evaluate("navigator.clipboard.readText()")
@@ -197,13 +197,13 @@ def test_the_end_has_a_line_to_share_and_a_replay_that_can_be_linked_to(
 def test_a_pasted_record_is_replayed_and_a_broken_one_up_to_the_break(visit: Visitor) -> None:
     page = visit.open("/replay")
     record = '[Game "titanic"]\n[Crew "lee"]\n[Seed "pasted"]\n\n1. rescue:1'
-    page.get_by_role("textbox", name="Or paste its text").fill(record)
+    page.get_by_role("textbox", name="Or paste the text").fill(record)
     page.get_by_role("button", name="Show this game").click()
     expect(page.get_by_text("Step 0 of 1")).to_be_visible()
     page.get_by_role("button", name="Open another record").click()
-    page.get_by_role("textbox", name="Or paste its text").fill(record + " 2. rescue:99")
+    page.get_by_role("textbox", name="Or paste the text").fill(record + " 2. rescue:99")
     page.get_by_role("button", name="Show this game").click()
-    expect(page.get_by_text("This record breaks after its first step.")).to_be_visible()
+    expect(page.get_by_text("This record is damaged after its first step.")).to_be_visible()
     expect(page.get_by_role("alert")).to_contain_text("rescue:99")
     expect(page.get_by_text("of 1").first).to_be_visible()
 
@@ -211,14 +211,14 @@ def test_a_pasted_record_is_replayed_and_a_broken_one_up_to_the_break(visit: Vis
 def test_statistics_count_finished_games(visit: Visitor, server: str) -> None:
     set_up_situation(server, finished("titanic", SOLO, "statistics"))
     page = visit.open("/statistics")
-    page.get_by_role("radio", name="Everybody’s").check()
+    page.get_by_role("radio", name="Everyone’s games").check()
     expect(page.get_by_role("heading", name="SOS Titanic")).to_be_visible()
     expect(page.get_by_role("table", name="By crew member")).to_contain_text("Boxhall")
 
 
 def test_the_deal_of_the_day_is_played_alone_by_one_click(visit: Visitor) -> None:
     page = visit.open("/day/titanic")
-    page.get_by_role("button", name="Play alone").click()
+    page.get_by_role("button", name="Play solo").click()
     expect(page.get_by_role("list", name="The ship and its lines")).to_be_visible()
 
 
@@ -275,7 +275,7 @@ def test_the_client_can_be_installed_and_opens_without_a_connection(
         context.set_offline(True)
         page.reload()
         expect(page.get_by_role("heading", name="Lifeboat", level=1)).to_be_visible()
-        expect(page.get_by_text("No connection.").first).to_be_visible()
+        expect(page.get_by_text("You’re offline.").first).to_be_visible()
     finally:
         context.close()
 

@@ -19,14 +19,14 @@ SETUP = {"players": "3", "captain": "1"}
 
 @pytest.fixture(scope="module")
 def three_desks(server: str, browser: Browser) -> Iterator[list[Visitor]]:
-    """Three browsers that know nothing of one another."""
+    """Three separate browsers."""
     with ExitStack() as stack:
-        yield [stack.enter_context(visitor(browser, server)) for _ in range(3)]
+        yield [stack.enter_context(visitor(browser, server, pace="off")) for _ in range(3)]
 
 
 @pytest.fixture
 def three(server: str, three_desks: list[Visitor]) -> Iterator[list[SeptentrickHands]]:
-    """Three people, each with a browser and a seat of their own, before the first decision."""
+    """Three people, each with their own browser and seat, before the first decision."""
     request = {"game": "septentrick", "setup": SETUP, "deal": "seed", "seed": "three browsers"}
     host = set_up(server, **request, seats=["me", "open", "open"])
     seats = [host, host.join("Ben"), host.join("Cleo")]
@@ -46,17 +46,17 @@ def three(server: str, three_desks: list[Visitor]) -> Iterator[list[SeptentrickH
 
 
 def held(hands: SeptentrickHands) -> str:
-    """The hand as its page tells it."""
+    """Return the hand as the page describes it."""
     return hands.page.get_by_role("list", name="Your hand").aria_snapshot()
 
 
 def words_of(hands: SeptentrickHands) -> list[str]:
-    """The same as the server says."""
+    """Return the cards of the hand in words, as the server says."""
     return sorted(hands.card(card["card"]) for card in hands.views()[0]["hand"])
 
 
 def test_three_people_play_a_whole_game_in_three_browsers(three: list[SeptentrickHands]) -> None:
-    """Each sees the own hand and no other, and all see how it ended."""
+    """Each sees their own hand, and all see how the game ended."""
     for hands in three:
         hands.hand.first.wait_for()
         hands.wait_for(0)
@@ -66,7 +66,7 @@ def test_three_people_play_a_whole_game_in_three_browsers(three: list[Septentric
         deciding.act()
     outcome = three[0].views()[0]["outcome"]
     for hands in three:
-        fates = hands.page.get_by_role("list", name="How each player came out")
+        fates = hands.page.get_by_role("list", name="How each player did")
         hands.wait_to_see(fates)
         verdict = hands.page.get_by_role("heading", name=outcome["words"]).first
         expect(verdict).to_be_visible()
@@ -75,7 +75,7 @@ def test_three_people_play_a_whole_game_in_three_browsers(three: list[Septentric
 
 
 def test_nobody_is_sent_a_card_of_another_hand(three: list[SeptentrickHands]) -> None:
-    """The hands are told apart by their cards: what only another holds stands nowhere."""
+    """Cards that only other hands have appear nowhere in the page."""
     hands_by_seat = [set(words_of(hands)) for hands in three]
     for at, hands in enumerate(three):
         hands.hand.first.wait_for()
@@ -87,8 +87,10 @@ def test_nobody_is_sent_a_card_of_another_hand(three: list[SeptentrickHands]) ->
 
 def test_nobody_talks_during_the_game_and_the_rule_says_why(three: list[SeptentrickHands]) -> None:
     page = three[1].page
-    page.get_by_role("tab", name="Talk").click()
-    expect(page.get_by_text("From the deal to the end nobody talks at this table.")).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    expect(
+        page.get_by_text("There’s no chat at this table from the deal to the end of the game.")
+    ).to_be_visible()
     expect(page.get_by_role("textbox")).to_have_count(0)
     page.get_by_role("button", name="Rule S19").click()
     expect(page.get_by_role("dialog").get_by_role("heading", name="S19")).to_be_visible()
@@ -118,7 +120,8 @@ def test_at_one_screen_the_whole_trick_lies_on_the_curtain_and_the_log_tells_it(
     visit: Visitor, server: str
 ) -> None:
     request = {"game": "septentrick", "setup": SETUP, "deal": "seed", "start": True}
-    seat = set_up(server, **request, seed="one screen", seats=["me", "me", "me"])
+    names = ["Ada", "Cleo", "Dan"]
+    seat = set_up(server, **request, seed="one screen", seats=["me", "me", "me"], names=names)
     hands = SeptentrickHands(visit.sit(seat), seat)
     before = -1
     while not hands.views()[0]["tricks"]:
@@ -128,15 +131,17 @@ def test_at_one_screen_the_whole_trick_lies_on_the_curtain_and_the_log_tells_it(
     trick = hands.views()[0]["last_trick"]
     page = hands.page
     page.get_by_role("button", name="Show my hand").wait_for()
-    lying = page.get_by_role("list").filter(has_text="took the trick").get_by_role("listitem")
+    lying = page.get_by_role("list").filter(has_text="won the trick").get_by_role("listitem")
     expect(lying).to_have_count(3)
     log = page.get_by_role("region", name="Log")
     for at, play in enumerate(trick["plays"]):
         expect(lying.nth(at)).to_contain_text(hands.card(play["card"]))
-        expect(
-            log.get_by_text(re.compile(f"^Seat {play['seat'] + 1} (leads|plays) "))
-        ).to_be_visible()
-    expect(log).not_to_contain_text("You")
+        told = log.get_by_text(re.compile(f"^{names[play['seat']]} (leads|plays) "))
+        expect(told).to_be_visible()
+    expect(log).not_to_contain_text(re.compile("You (lead|play|win|name)"))
+    to_play = names[hands.asked()["seat"]]
+    page.get_by_role("heading", name=f"Hand the device to {to_play}").wait_for()
+    page.get_by_text(f"Your turn, {to_play}").wait_for()
 
 
 def test_a_replay_shows_each_step_at_once_and_tells_it_once(visit: Visitor, server: str) -> None:
@@ -146,12 +151,12 @@ def test_a_replay_shows_each_step_at_once_and_tells_it_once(visit: Visitor, serv
     told = page.get_by_role("region", name="What happened")
     trick = page.get_by_role("list", name="The trick")
     for action in situation.actions[12:24]:
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         card = SeptentrickHands(page, seat).card(action.removeprefix("play:"))
         expect(told).to_contain_text(re.compile(f"(plays?|leads?) .*{card}"))
         expect(told).not_to_contain_text(f"Play {card}")
         assert trick.get_by_text(card).count() == 1, "the table is behind"
-    assert page.get_by_role("button", name="Go on").count() == 0
+    assert page.get_by_role("button", name="Continue").count() == 0
     assert page.get_by_text("(you)").count() == 0
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()

@@ -24,18 +24,18 @@ from tests.e2e.titanic_hands import TitanicHands
 from tests.e2e.visits import Visitor, set_up, set_up_situation, visitor
 
 USED = {"rescue", "place", "move"}
-"""What a game of SOS Titanic is made of."""
+"""The kinds of actions that a game of SOS Titanic must include."""
 FOLLOW_UPS = {"top", "bottom", "name", "choose", "place", "take", "exchange", "give", "stop"}
 
 
 def hands_at(visit: Visitor, address: str, situation: Situation) -> TitanicHands:
-    """A page at a table that was played up to a situation."""
+    """Return hands at a table that was played up to a situation."""
     seat = set_up_situation(address, situation)
     return TitanicHands(visit.sit(seat), seat)
 
 
 def answer_all(hands: TitanicHands) -> None:
-    """Answer all questions that an action has led to, by the first answer there is."""
+    """Answer all questions that an action has led to, always with the first answer."""
     while (view := hands.view())["legal"] and view["legal"][0]["kind"] in FOLLOW_UPS:
         hands.take(view["legal"][0]["action"])
 
@@ -48,7 +48,7 @@ def first(situation: Situation, beginning: str) -> str:
 def test_every_action_card_is_played_through_its_control(
     visit: Visitor, server: str, card: str
 ) -> None:
-    """And whatever it asks next is answered there too."""
+    """Whatever the card asks next is answered through the controls too."""
     situation = reached("titanic", {"crew": "lee"}, asks_something(card), most_steps=60)
     hands = hands_at(visit, server, situation)
     held = hands.view()["crew"][0]["hand"].count(card)
@@ -59,7 +59,7 @@ def test_every_action_card_is_played_through_its_control(
 
 
 def asks_something(card: str) -> Wanted:
-    """The card can be played; one that may ask something does so."""
+    """Return a condition: the card can be played and, if it may ask something, it does."""
     asking = {"get-ready", "come-on", "come-back", "your-turn", "plan-a", "plan-b"}
 
     def wanted(state: State, legal: list[str]) -> bool:
@@ -72,7 +72,7 @@ def asks_something(card: str) -> Wanted:
 
 
 def fails(state: State, legal: list[str]) -> str:
-    """A rescue that fails here, if there is one: the deal is open to the tests."""
+    """Return a rescue that fails here, or "": the tests can see the deal."""
     for action in legal:
         if action.startswith("rescue:"):
             view: Any = state.view(0)
@@ -155,7 +155,7 @@ def test_latimer_gets_a_card_for_a_row_of_anchors(visit: Visitor, server: str) -
     assert len(hands.view()["crew"][0]["hand"]) == hands_of(situation.state)[0] + 1
 
 
-def test_smith_hands_the_action_cards_out_anew(visit: Visitor, server: str) -> None:
+def test_smith_hands_out_the_action_cards_again(visit: Visitor, server: str) -> None:
     def is_smith(state: State, legal: list[str]) -> bool:
         return "ability" in legal and min(hands_of(state)) > 0
 
@@ -235,9 +235,10 @@ def test_the_first_player_is_picked_with_the_table_in_view(visit: Visitor, serve
 def test_whatever_is_offered_is_taken_through_its_control(
     browser: Browser, server: str, language: str, to_the_end: bool
 ) -> None:
-    """At random, until the ship is gone."""
+    """Actions are chosen at random until the ship has sunk."""
     throws = dice(f"a whole game in {language}")
-    with visitor(browser, server, language) as visit:
+    pace = "off" if to_the_end else "normal"
+    with visitor(browser, server, language, pace=pace) as visit:
         request = {"game": "titanic", "deal": "seed", "setup": {"crew": "fleet"}, "start": True}
         seat = set_up(server, **request, seed=f"whole {language}", seats=["me"])
         hands = TitanicHands(visit.sit(seat), seat, language)

@@ -1,4 +1,4 @@
-"""A game that the server offers and the client has no face for: it says so, with no blank page."""
+"""A game that the server offers but the client has no face for: the page says so."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ pytestmark = pytest.mark.usefixtures("pairs")
 
 @pytest.fixture
 def page(browser: Browser, server: str) -> Iterator[Page]:
-    """A page whose server is a script; whatever it complains about fails the test."""
+    """A page with a scripted server; any error or warning on it fails the test."""
     with stage(browser, server) as staged:
         yield staged.page
 
 
 @pytest.fixture
 def answers(tmp_path: Path) -> dict[str, Any]:
-    """What a server says at which a game of Pairs was played, by the end of the address."""
+    """The answers of a server on which a game of Pairs was played, by the end of the address."""
     pairs = Server(tmp_path / "pairs.db")
     with pairs.client:
         address, host = pairs.finish("pairs", listed=True)
@@ -46,14 +46,14 @@ def answers(tmp_path: Path) -> dict[str, Any]:
 
 
 def go(page: Page, answers: dict[str, Any], path: str) -> None:
-    """Open a page at which the server answers like this."""
+    """Open a page with a server that answers like this."""
     for ending, body in answers.items():
         page.add_init_script(f"server.answer({json.dumps(ending)}, {json.dumps(body)})")
     page.goto(path)
 
 
 def expect_said(page: Page) -> None:
-    """The page says what it can't show, and where to go."""
+    """Check that the page says what it can't show, and where to go."""
     expect(page.get_by_role("heading", name="pairs")).to_be_visible()
     expect(page.get_by_text(UNKNOWN)).to_be_visible()
     expect(page.get_by_role("link", name=TEXTS.say("web-page-unknown.back"))).to_be_visible()
@@ -69,7 +69,7 @@ def test_the_start_page_offers_the_games_that_it_can_show(
     expect(main).not_to_contain_text("pairs", ignore_case=True)
 
 
-def test_a_table_of_another_game_says_that_it_can_not_be_shown(page: Page) -> None:
+def test_a_table_of_an_unknown_game_says_that_it_cannot_show_it(page: Page) -> None:
     welcome, *updates = told_game("pairs", [1, "random"], "unknown")
     page.goto("/table/staged")
     page.wait_for_function("() => server.isConnected()")
@@ -79,7 +79,7 @@ def test_a_table_of_another_game_says_that_it_can_not_be_shown(page: Page) -> No
 
 
 @pytest.mark.parametrize("path", ["/replay/{id}", "/review/{id}"])
-def test_a_game_of_another_kind_can_not_be_gone_through(
+def test_an_unknown_game_has_no_replay_and_no_review(
     page: Page, answers: dict[str, Any], path: str
 ) -> None:
     go(page, answers, path.format(id=answers["/tables"][0]["id"]))

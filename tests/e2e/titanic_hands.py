@@ -1,4 +1,4 @@
-"""Hands at a table of SOS Titanic: they take an action through the controls of the page."""
+"""Hands at a table of SOS Titanic: they take actions through the controls of the page."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from lifeboat.texts import Texts
 from lifeboat.texts.titanic.names import card_name, place_name
 from lifeboat.titanic.passengers import read_card
 from lifeboat.titanic.places import read_place
-from tests.e2e.visits import Seat
+from tests.e2e.visits import Seat, until
 
 Choice = dict[str, Any]
 CORNER: Position = {"x": 12, "y": 7}
-"""The part of a card that the cards in front of it leave in sight."""
+"""The part of a card that the cards in front of it leave visible."""
 
 
 class TitanicHands:
-    """Somebody who has all seats of a table, and a page that shows it."""
+    """Somebody who has all seats of a table, with a page that shows it."""
 
     def __init__(self, page: Page, seat: Seat, language: str = "en") -> None:
         self.page = page
         self.seat = seat
         self.texts = Texts(language, strict=True)
         self.used: set[str] = set()
-        """What was used so far: kinds of actions, and the names of action cards."""
+        """What has been used so far: kinds of actions, and the names of action cards."""
 
     def view(self) -> Any:
-        """What the seat that decides sees."""
+        """Return what the seat that decides sees."""
         return self.seat.welcome(self.texts.language)["views"][0]
 
     def take(self, action: str) -> None:
-        """Take a legal action, and wait until the page shows what came of it."""
+        """Take a legal action, and wait until the page shows the result."""
         before = self.seat.info()["number"]
         self.wait_for(before)
         view = self.view()
@@ -44,13 +44,12 @@ class TitanicHands:
             self._wait_for_another_question(view["asks"])
 
     def _wait_for_another_question(self, asked: str) -> None:
-        """A tray sends its cards one after the other."""
-        while self.view()["asks"] == asked:
-            self.page.wait_for_timeout(50)
+        """Wait until a tray has sent all its cards, which it does one at a time."""
+        until(self.page, lambda: self.view()["asks"] != asked)
         self.wait_for(self.seat.info()["number"])
 
     def wait_for(self, number: int) -> None:
-        """Wait until the page has seen an update, and nothing is on its way."""
+        """Wait until the page shows this update."""
         self.page.locator("[data-number]").wait_for()
         self.page.wait_for_function(
             "number => Number(document.querySelector('[data-number]').dataset.number) >= number",
@@ -78,7 +77,7 @@ class TitanicHands:
             self.named(choice["words"]).click()
 
     def _search(self, view: Any, choice: Choice) -> None:
-        """A pile is searched: the card, then the place if there are several."""
+        """Search a pile: click the card, then the place if there are several."""
         same = [one for one in view["legal"] if one["card"] == choice["card"]]
         if len(same) > 1:
             self.named(self.card(choice["card"])).click()
@@ -107,7 +106,7 @@ class TitanicHands:
         self.named(self.texts.say("web-titanic-put", place=self.place(target))).click()
 
     def _hand_out(self, view: Any) -> None:
-        """Smith gives the first card to another player than before, and hands all out."""
+        """Give Smith's first card to another player than before, and hand all cards out."""
         gifts = self.page.locator("[data-zone] [data-key] button")
         gifts.first.click()
         self.used.add("give")
@@ -119,7 +118,7 @@ class TitanicHands:
                 break
         self.button("web-question-give.send").click()
 
-    # What things are called
+    # Names of things
 
     def card(self, card: str) -> str:
         return card_name(self.texts, read_card(card))
@@ -141,7 +140,7 @@ class TitanicHands:
 
 
 def mystery_place(view: Any, card: str) -> str:
-    """Where the mystery lies that a passenger replaces."""
+    """Return the place of the mystery that a passenger replaces."""
     mystery = card.replace("+", "") + "?"
     for line in view["lines"]:
         if mystery in line["cards"]:

@@ -1,27 +1,29 @@
-"""Visits: people in browsers at tables of a real server."""
+"""Visits: people with browsers at tables of a real server."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Request, ViewportSize
 
 from tests.e2e.situations import Situation
 
+T = TypeVar("T")
 PATIENCE: Final = 60.0
-"""Seconds: however slow the machine is, a test does not depend on it."""
+"""Seconds to wait: long enough that no test depends on the speed of the machine."""
 DESK: Final[ViewportSize] = {"width": 1280, "height": 900}
 FORGIVEN: Final = ["Service Worker registration blocked"]
 HTTP: Final = httpx.Client(timeout=PATIENCE)
-"""One client for all: to make one takes longer than to ask."""
+"""A shared client: creating one takes longer than a request."""
 
 
 class Seat:
-    """A person's place at a table, as the server gave it."""
+    """A person's access to a table, as the server granted it."""
 
     def __init__(self, address: str, table: str, token: str, game: str) -> None:
         self.address = address
@@ -30,11 +32,11 @@ class Seat:
         self.game = game
 
     def info(self) -> Any:
-        """The table as all may know it."""
+        """Return what everybody may know about the table."""
         return HTTP.get(f"{self.address}/api/tables/{self.table}").json()
 
     def welcome(self, language: str = "en") -> Any:
-        """The table as this person sees it."""
+        """Return the table as this person sees it."""
         answer = HTTP.get(
             f"{self.address}/api/tables/{self.table}/events",
             params={"lang": language},
@@ -43,7 +45,7 @@ class Seat:
         return answer.json()["messages"][0]
 
     def command(self, **command: Any) -> None:
-        """Give a command by plain HTTP; the version is the newest where one is needed."""
+        """Give a command over plain HTTP, with the newest version where one is needed."""
         if command["kind"] in ("play", "undo", "propose", "turn-up"):
             command["version"] = self.info()["number"]
         headers = {"Authorization": f"Bearer {self.token}"}
@@ -55,21 +57,21 @@ class Seat:
         assert answer.status_code == 200, answer.text
 
     def join(self, name: str) -> Seat:
-        """Somebody else comes to the table."""
+        """Let somebody else join the table."""
         answer = HTTP.post(f"{self.address}/api/tables/{self.table}/people", json={"name": name})
         assert answer.status_code == 201, answer.text
         return Seat(self.address, self.table, answer.json()["token"], self.game)
 
 
 def set_up(address: str, **request: Any) -> Seat:
-    """A new table."""
+    """Set up a new table."""
     answer = HTTP.post(f"{address}/api/tables", json={"name": "Ada"} | request)
     assert answer.status_code == 201, answer.text
     return Seat(address, answer.json()["table"], answer.json()["token"], request["game"])
 
 
 def set_up_situation(address: str, situation: Situation) -> Seat:
-    """A table at which one person has all seats, played up to a situation."""
+    """Set up a table at which one person has all seats, and play up to a situation."""
     request = {"game": situation.game, "setup": situation.setup, "deal": "seed", "start": True}
     seats = ["me"] * situation.state.seats()
     seat = set_up(address, **request, seed=situation.seed, seats=seats)
@@ -78,26 +80,48 @@ def set_up_situation(address: str, situation: Situation) -> Seat:
     return seat
 
 
-class Visitor:
-    """A browser of somebody's own. Whatever goes wrong in its pages is written down."""
+def until(page: Page, look: Callable[[], T]) -> T:
+    """Look again and again until there is something, and return it.
 
-    def __init__(self, context: BrowserContext, address: str, language: str) -> None:
+    For what takes a promise or a request: `wait_for_function` takes any promise for true.
+    """
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, "it did not come about"
+        page.wait_for_timeout(20)
+    return found
+
+
+class Visitor:
+    """Somebody with their own browser, which notes whatever goes wrong in its pages."""
+
+    def __init__(
+        self,
+        context: BrowserContext,
+        address: str,
+        language: str,
+        is_new: bool = False,
+        pace: str = "normal",
+    ) -> None:
         self.context = context
         self.address = address
         self.problems: list[str] = []
         self.forgiven = FORGIVEN.copy()
-        """What a test expects to go wrong, as parts of the messages."""
-        context.add_init_script(
-            f"if (location.origin === {json.dumps(address)} && !localStorage.getItem('language'))"
-            f" localStorage.setItem('language', {json.dumps(json.dumps(language))})"
-        )
+        """Parts of the messages of problems that a test expects."""
+        told = [] if is_new else ["everything"]
+        kept = {"language": language, "told": told, "pace": pace}
+        for name, value in kept.items():
+            context.add_init_script(
+                f"if (location.origin === {json.dumps(address)} && !localStorage.getItem('{name}'))"
+                f" localStorage.setItem('{name}', {json.dumps(json.dumps(value))})"
+            )
         context.on("request", self._note_request)
         context.on("console", lambda message: self._note(message.type, message.text))
         context.on("weberror", lambda error: self._note("error", str(error.error)))
         self.page = context.new_page()
 
     def _note_request(self, request: Request) -> None:
-        """No page asks another host. To stop it here, as well, would switch off the cache."""
+        """Note a request to another host; blocking it here as well would switch off the cache."""
         if not request.url.startswith((self.address, "data:", "blob:")):
             self.problems.append(f"asked for {request.url}")
 
@@ -106,7 +130,7 @@ class Visitor:
             self.problems.append(text)
 
     def check(self) -> None:
-        """Nothing went wrong but what was expected to."""
+        """Check that nothing unexpected went wrong."""
         found = [
             problem
             for problem in self.problems
@@ -115,7 +139,9 @@ class Visitor:
         assert not found, "\n".join(found)
 
     def leave(self) -> None:
-        """Leave nothing behind for who sits down here next: a new page takes two seconds."""
+        """Leave nothing behind for the next test, which uses this page: a new one takes two
+        seconds.
+        """
         self.page.goto("about:blank")
         everything = {"origin": self.address, "storageTypes": "all"}
         browser = self.context.new_cdp_session(self.page)
@@ -127,24 +153,33 @@ class Visitor:
         self.forgiven = FORGIVEN.copy()
 
     def open(self, path: str = "/") -> Page:
-        """Open a page of ours."""
+        """Open one of our pages."""
         self.page.goto(self.address + path)
         return self.page
 
     def sit(self, seat: Seat) -> Page:
-        """Open a table with the token of a place there."""
+        """Open a table with the token of this seat."""
         return self.open(f"/table/{seat.table}#token={seat.token}")
 
 
 @contextmanager
 def visitor(
-    browser: Browser, address: str, language: str = "en", **options: Any
+    browser: Browser,
+    address: str,
+    language: str = "en",
+    is_new: bool = False,
+    pace: str = "normal",
+    **options: Any,
 ) -> Iterator[Visitor]:
-    """Somebody with a browser, until the end of the block."""
-    options.setdefault("viewport", DESK)
-    context = browser.new_context(service_workers="block", reduced_motion="reduce", **options)
+    """Yield a visitor with their own browser, and check it at the end of the block.
+
+    Somebody new is told what everybody is told once; others have been told everything. Whole games
+    are played at the pace "off": most of their time would go by in watching.
+    """
+    usual: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce"}
+    context = browser.new_context(service_workers="block", **(usual | options))
     context.set_default_timeout(1000 * PATIENCE)
-    made = Visitor(context, address, language)
+    made = Visitor(context, address, language, is_new, pace)
     try:
         yield made
         made.check()

@@ -26,17 +26,17 @@ class Played(NamedTuple):
 
 
 def label(case: object) -> str:
-    """A readable name for a game or a set-up in the test's id."""
+    """Return a readable name of a game or a set-up for the test's id."""
     return ",".join(f"{k}={v}" for k, v in case.items()) if isinstance(case, dict) else str(case)
 
 
 def environment(game: str, fields: dict[str, str], **options: Any) -> Any:
-    """The AEC environment of a set-up."""
+    """Return the AEC environment for a set-up."""
     return MODULES[game].env(**fields, **options)
 
 
 def random_steps(env: Any, seed: int) -> Iterator[int]:
-    """Each action to be taken by a player at random, before it is taken; the game is dealt."""
+    """Yield each random action just before it is taken, in a game that has been dealt."""
     rng = np.random.default_rng(seed)
     while not any(env.terminations.values()):
         mask = env.observe(env.agent_selection)["action_mask"]
@@ -46,12 +46,12 @@ def random_steps(env: Any, seed: int) -> Iterator[int]:
 
 
 def mask_of(env: Any, agent: str) -> list[int]:
-    """The actions that an agent's mask offers."""
+    """Return the actions that an agent's mask allows."""
     return [int(action) for action in np.flatnonzero(env.observe(agent)["action_mask"])]
 
 
 def play_checked(env: Any, seed: int) -> Played:
-    """Deal and play a game; an AssertionError says what the rules do not agree with."""
+    """Deal and play a game; raise AssertionError where it disagrees with the rules."""
     env.reset(seed=seed)
     episode = env.unwrapped.episode
     fresh = game_of(episode.form.game).deal(episode.fields, secret_of(str(seed)))
@@ -91,7 +91,7 @@ def play_checked(env: Any, seed: int) -> Played:
 
 
 def earned(episode: Any) -> float:
-    """What a finished game is worth, by the words of the documentation."""
+    """Return what a finished game is worth, according to the documentation."""
     outcome = ending(episode.form, episode.state)
     assert outcome is not None
     assert episode.reward in REWARDS

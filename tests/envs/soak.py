@@ -1,8 +1,8 @@
 """The long run: random games of every set-up through the AEC environments, every step checked.
 
-``python -m tests.envs.soak --episodes 5000 [--seed 1]`` plays so many games, spread evenly over the
-set-ups and the shapes of reward, and stops at the first that does not end or does not agree with
-the rules.
+``python -m tests.envs.soak --episodes 5000 [--seed 1]`` plays this many games, spread evenly over
+the set-ups and the kinds of reward. It stops at the first game that doesn't end, or that disagrees
+with the rules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.envs.playing import SETUPS, environment, label, play_checked
 
 
 def main() -> None:
-    """Play, and say how much was played."""
+    """Play the games and print a summary."""
     parser = ArgumentParser(prog="python -m tests.envs.soak", description=__doc__)
     parser.add_argument("--episodes", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; then upwards")

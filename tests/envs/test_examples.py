@@ -1,4 +1,4 @@
-"""The worked examples run, and say what they found."""
+"""The worked examples run and print their results."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_self_play_prints_its_curve(
 
 
 def test_self_play_learns() -> None:
-    """A choice that was followed by more than was expected becomes likelier."""
+    """A choice that led to more than expected becomes more likely."""
     policy = self_play.Policy(np.random.default_rng(1))
     sight = np.zeros(len(policy.kept), np.int8)
     sight[:3] = 1
@@ -60,7 +60,7 @@ def test_self_play_weighs_what_follows_soon() -> None:
 
 
 def test_masked_ppo_can_be_imported_and_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PyTorch is no dependency: nothing here installs it."""
+    """PyTorch isn't a dependency: nothing here installs it."""
     monkeypatch.setattr(sys, "argv", ["masked_ppo"])
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(SystemExit, match="needs PyTorch"):

@@ -1,4 +1,4 @@
-"""The environments of Gymnasium: its own checks, and the game behind them."""
+"""The Gymnasium environments: Gymnasium's own checks, and the game behind them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-import lifeboat.envs  # it registers them
+import lifeboat.envs  # registers them
 from lifeboat.core.errors import IllegalAction, LifeboatError, SetupError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
@@ -40,7 +40,7 @@ TWINS: list[Callable[[Any], Any]] = [
 
 
 def made(**options: Any) -> TitanicSolo:
-    """The environment without the wrappers of ``make``."""
+    """Return the environment without the wrappers of ``make``."""
     env = TitanicSolo(**options)
     env.action_space.seed(7)
     return env
@@ -66,7 +66,7 @@ def test_it_is_printed_step_by_step_for_people(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("mode", [None, *TitanicSolo.metadata["render_modes"]])
-def test_it_is_made_with_each_way_to_draw_that_it_names(mode: str | None) -> None:
+def test_it_can_be_made_with_each_render_mode_it_lists(mode: str | None) -> None:
     env = gym.make(SOLO, render_mode=mode, crew="lee")
     assert env.render_mode == mode
     env.reset(seed=7)
@@ -81,7 +81,7 @@ def test_it_is_made_with_each_way_to_draw_that_it_names(mode: str | None) -> Non
 def test_a_program_that_wants_pictures_goes_on_without_them(
     make: Callable[..., Any], mode: str
 ) -> None:
-    """As Stable-Baselines3's make_vec_env does: it asks for pictures, and not again if refused."""
+    """Stable-Baselines3's make_vec_env asks for pictures, and makes do without when refused."""
     with pytest.raises(TypeError):
         make(SOLO, render_mode=mode, crew="lee")
     with pytest.raises(SetupError, match="setup-option: tried render_mode"):
@@ -119,7 +119,7 @@ def test_random_episodes_end_and_their_rewards_are_what_the_game_brought(
         assert not info["action_mask"].any()
 
 
-def test_the_deal_of_a_seed_is_the_deal_that_people_call_by_it() -> None:
+def test_a_seed_gives_the_deal_that_people_know_by_it() -> None:
     env = made(crew="lee")
     deals = [env.reset(seed=7)[0], env.reset()[0], env.reset()[0], env.reset(seed=7)[0]]
     for name, seen in zip(["7", "7.1", "7.2", "7"], deals, strict=True):
@@ -132,7 +132,7 @@ def test_without_a_seed_every_environment_has_deals_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("twin_of", TWINS)
-def test_a_copy_in_the_middle_of_a_game_goes_on_alike_and_by_itself(
+def test_a_copy_in_the_middle_of_a_game_plays_on_alike_and_independently(
     twin_of: Callable[[Any], Any],
 ) -> None:
     env = made()
@@ -156,7 +156,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_alike_and_by_itself(
 
 
 @pytest.mark.parametrize("wrong", [-1, 10**6, "rescue", None, 2.5, True])
-def test_an_action_that_there_is_not_is_refused_and_changes_nothing(wrong: object) -> None:
+def test_an_invalid_action_is_refused_and_changes_nothing(wrong: object) -> None:
     env = made()
     env.reset(seed=7)
     before = pickle.dumps(env.episode)
@@ -192,13 +192,13 @@ def test_there_is_no_step_before_a_reset_and_after_the_end() -> None:
     "options",
     [{"crew": "smith"}, {"layout": "round"}, {"reward": "fun"}, {"captain": "1"}, {"players": 2}],
 )
-def test_options_that_there_are_not_are_refused_at_once(options: dict[str, Any]) -> None:
+def test_invalid_options_are_refused_at_once(options: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
         TitanicSolo(**options)
 
 
 def test_a_sample_before_a_game_begins_is_an_opening_that_every_deal_allows() -> None:
-    """Whether the first reset is still to come or the space has just been seeded for one."""
+    """This holds before the first reset, and after the space has just been seeded for one."""
     env = made(layout="ultimate")
     for seed in range(30):
         opening = env.action_space.sample()
@@ -220,7 +220,7 @@ def test_a_sample_with_a_mask_is_that_of_gymnasium() -> None:
 
 
 def many(games: int = 6, game: str = "titanic", **options: Any) -> GamesAtOnce:
-    """Games side by side."""
+    """Return an environment with several games at once."""
     env = GamesAtOnce(games, game, **options)
     env.action_space.seed(7)
     return env
@@ -240,7 +240,7 @@ def test_gymnasium_makes_many_games_by_name() -> None:
 
 @pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])
 def test_many_games_are_what_gymnasium_makes_of_single_ones(mode: AutoresetMode) -> None:
-    """The same observations, rewards, ends and infos as its own vector of single games."""
+    """Observations, rewards, ends and infos are as in Gymnasium's own vector of single games."""
     ours = many(autoreset_mode=mode, reward=PROGRESS)
     theirs = SyncVectorEnv([lambda: made(reward=PROGRESS)] * 6, autoreset_mode=mode)
     seen, info = ours.reset(seed=7)
@@ -291,7 +291,7 @@ def test_gymnasium_keeps_statistics_of_many_games() -> None:
         assert env.episode_count > 0
 
 
-def test_some_of_many_games_can_be_dealt_anew() -> None:
+def test_some_of_many_games_can_be_dealt_again() -> None:
     env = many(3)
     env.reset(seed=1)
     env.step(env.action_space.sample())
@@ -316,7 +316,9 @@ def test_too_few_seeds_or_flags_are_refused(wrong: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("twin_of", TWINS)
-def test_a_copy_of_many_games_goes_on_alike_and_by_itself(twin_of: Callable[[Any], Any]) -> None:
+def test_a_copy_of_many_games_plays_on_alike_and_independently(
+    twin_of: Callable[[Any], Any],
+) -> None:
     env = many()
     env.reset(seed=7)
     env.step(env.action_space.sample())
@@ -331,7 +333,7 @@ def test_a_copy_of_many_games_goes_on_alike_and_by_itself(twin_of: Callable[[Any
 
 
 @pytest.mark.parametrize("wrong", [[0, 0], [0.5] * 6, [-1] * 6, None, [10**6] * 6])
-def test_actions_that_there_are_not_are_refused_for_many_games_too(wrong: Any) -> None:
+def test_invalid_actions_are_refused_for_many_games_too(wrong: Any) -> None:
     env = many()
     before, _ = env.reset(seed=7)
     with pytest.raises(IllegalAction):
@@ -339,28 +341,28 @@ def test_actions_that_there_are_not_are_refused_for_many_games_too(wrong: Any) -
     assert (env._seen()[0] == before).all()
 
 
-def test_samples_of_many_games_are_even() -> None:
-    """Each legal action of the first decision about as often as any other."""
+def test_samples_of_many_games_are_uniform() -> None:
+    """Each legal action of the first decision comes up about as often as any other."""
     env = many(1, "septentrick", players=3)
     env.reset(seed=1)
     legal = np.flatnonzero(env.action_masks()[0])
     drawn = [env.action_space.sample()[0] for _ in range(100 * len(legal))]
     counts = np.array([drawn.count(action) for action in legal])
     assert counts.sum() == len(drawn)
-    assert ((counts - 100) ** 2 / 100).sum() < 30  # one in a thousand with up to 11 of them
+    assert ((counts - 100) ** 2 / 100).sum() < 30  # p = 0.001 with up to 11 of them
 
 
 @pytest.mark.parametrize("mode", [AutoresetMode.DISABLED, "Disabled", "sometimes"])
-def test_other_ways_of_dealing_anew_are_refused(mode: Any) -> None:
+def test_other_autoreset_modes_are_refused(mode: Any) -> None:
     with pytest.raises(SetupError, match="SameStep, NextStep"):
         many(autoreset_mode=mode)
 
 
-def test_a_way_of_dealing_anew_can_be_named_by_its_word() -> None:
+def test_an_autoreset_mode_can_be_given_by_name() -> None:
     assert many(autoreset_mode="NextStep").metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
 
 
-def test_a_game_that_there_is_not_is_refused() -> None:
+def test_an_unknown_game_is_refused_by_name() -> None:
     with pytest.raises(SetupError, match="chess"):
         many(2, "chess")
 
@@ -388,14 +390,14 @@ def test_many_games_say_who_decides() -> None:
         _, _, _, _, info = env.step(env.action_space.sample())
 
 
-def test_a_mask_that_was_written_into_is_not_the_environments() -> None:
+def test_writing_into_a_mask_does_not_change_the_environment() -> None:
     env = many(2)
     _, info = env.reset(seed=7)
     info["action_mask"][:] = 0
     assert env.action_masks().any(axis=1).all()
 
 
-def test_a_wrong_seed_among_many_deals_no_game_anew() -> None:
+def test_one_wrong_seed_among_many_resets_no_game() -> None:
     env = many(3)
     before, _ = env.reset(seed=7)
     with pytest.raises(SetupError):

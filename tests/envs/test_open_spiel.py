@@ -21,7 +21,7 @@ from open_spiel.python.observation import make_observation
 from lifeboat.core.dice import Dice, dice
 from lifeboat.core.errors import IllegalAction, SetupError
 from lifeboat.core.fate import Fate, secret_of
-from lifeboat.envs.spiel import TitanicGame  # it registers both games
+from lifeboat.envs.spiel import TitanicGame  # registers both games
 from lifeboat.envs.spiel.face import FACES
 from lifeboat.envs.spiel.moments import Moment
 from lifeboat.septentrick.actions import PASS
@@ -56,12 +56,12 @@ TWINS: list[Callable[[Any], Any]] = [
 
 
 def loaded(name: str) -> Any:
-    """The game of this name."""
+    """Return the game with this name."""
     return pyspiel.load_game(name)
 
 
 def thrown(state: Any, throws: Dice) -> int:
-    """A legal action, or a card that can come, at random."""
+    """Return a random legal action, or at a chance node a random card that can come."""
     if not state.is_chance_node():
         legal: list[int] = state.legal_actions()
         return legal[throws.below(len(legal))]
@@ -70,12 +70,12 @@ def thrown(state: Any, throws: Dice) -> int:
 
 
 def dealt(name: str, seed: str) -> Any:
-    """A state after a random deal."""
+    """Return a state after a random deal."""
     return played(loaded(name).new_initial_state(), dice(seed), 0)
 
 
 def played(state: Any, throws: Dice, decisions: int) -> Any:
-    """The state after so many random decisions, and all shuffles that follow them."""
+    """Return the state after this many random decisions and the shuffles that follow them."""
     while not state.is_terminal() and (decisions or state.is_chance_node()):
         decisions -= not state.is_chance_node()
         state.apply_action(thrown(state, throws))
@@ -83,7 +83,7 @@ def played(state: Any, throws: Dice, decisions: int) -> Any:
 
 
 def words(state: Any) -> list[str]:
-    """All that OpenSpiel can be told of a state."""
+    """Return everything that OpenSpiel can be told about a state."""
     seats = range(state.num_players())
     return [
         str(state),
@@ -102,7 +102,7 @@ def words(state: Any) -> list[str]:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_openspiel_accepts_the_game(name: str) -> None:
-    """Legal actions, chances, tensors, strings, rewards, clones, undoing and serialisation."""
+    """Its test covers actions, chances, tensors, strings, rewards, clones, undo and storage."""
     pyspiel.random_sim_test(loaded(name), num_sims=2, serialize=True, verbose=False)
 
 
@@ -158,7 +158,7 @@ def test_a_rulebook_sets_the_parameters_that_are_left_out(rulebook: str) -> None
         (SEPTENTRICK, {"captain": "seat5"}, "setup-captain"),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused(name: str, params: dict[str, Any], code: str) -> None:
+def test_an_invalid_set_up_is_refused(name: str, params: dict[str, Any], code: str) -> None:
     with pytest.raises(SetupError) as refusal:
         pyspiel.load_game(name, params)
     assert refusal.value.code == code
@@ -200,7 +200,7 @@ def test_each_card_is_as_likely_as_there_are_copies_of_it_left(name: str) -> Non
                 number: copies / len(node.left) for number, copies in numbers.items()
             }
             assert [number for number, _ in chances] == sorted(numbers)
-            assert len(numbers) > 1  # a forced card needs no node
+            assert len(numbers) > 1  # a forced card doesn't need a node
             assert 0 <= min(numbers) <= max(numbers) < state.get_game().max_chance_outcomes()
             texts = {state.action_to_string(number) for number in numbers}
             assert len(texts) == len(numbers)
@@ -209,7 +209,7 @@ def test_each_card_is_as_likely_as_there_are_copies_of_it_left(name: str) -> Non
 
 
 def test_the_numbers_of_the_cards_stay_what_they_are() -> None:
-    """Whoever has stored a history must be able to read it."""
+    """Stored histories must stay readable."""
     solo = loaded(f"{TITANIC}()").new_initial_state()
     assert [number for number, _ in solo.chance_outcomes()] == list(range(6))
     assert solo.action_to_string(1) == "crew:lee"
@@ -235,7 +235,7 @@ def test_the_numbers_of_the_cards_stay_what_they_are() -> None:
 
 
 def tell(state: Any, fate: Fate) -> None:
-    """Let chance tell what a real fate has in store, until somebody decides."""
+    """Give a state the shuffles of a real fate until somebody has to decide."""
     while state.is_chance_node():
         node = state.node
         cards = [node.cards[number] for number in node.left + node.placed]
@@ -245,8 +245,8 @@ def tell(state: Any, fate: Fate) -> None:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_told_what_a_real_deal_has_in_store_the_game_is_that_game(name: str) -> None:
-    """Positions, legal actions and rewards, step by step."""
+def test_with_the_shuffles_of_a_real_deal_the_game_is_that_game(name: str) -> None:
+    """Positions, legal actions and rewards are the same, step by step."""
     game = loaded(name)
     agreement = game.agreement
     fate = Fate(secret_of("a real deal"))
@@ -276,7 +276,7 @@ def test_told_what_a_real_deal_has_in_store_the_game_is_that_game(name: str) -> 
 
 
 def twin_worlds(name: str, seed: str) -> Any:
-    """Random moments of a game, each with a seat and a world that it cannot tell from the true."""
+    """Yield moments of a random game, each with a seat and a world that looks the same to it."""
     throws = dice(seed)
     state = dealt(name, seed)
     while not state.is_terminal():
@@ -286,8 +286,8 @@ def twin_worlds(name: str, seed: str) -> Any:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_a_world_that_a_player_imagines_cannot_be_told_from_the_true_one(name: str) -> None:
-    """Strings and tensors are the same to the bit: nothing hidden is in them."""
+def test_an_imagined_world_looks_like_the_true_one(name: str) -> None:
+    """Strings and tensors are exactly the same: they contain nothing hidden."""
     others = 0
     for state, seat, world in twin_worlds(name, "imagined"):
         assert world.information_state_string(seat) == state.information_state_string(seat)
@@ -303,7 +303,7 @@ def test_a_world_that_a_player_imagines_cannot_be_told_from_the_true_one(name: s
 
 
 def test_in_an_imagined_world_the_others_know_no_true_card() -> None:
-    """They are told what they hold there, and never what they hold in truth."""
+    """They are told what they hold in that world, and never what they really hold."""
     differ = 0
     for state, seat, world in twin_worlds(f"{SEPTENTRICK}(players=3)", "no true card"):
         other = (seat + 1) % 3
@@ -313,8 +313,8 @@ def test_in_an_imagined_world_the_others_know_no_true_card() -> None:
     assert differ
 
 
-def test_who_is_not_concerned_by_a_pass_is_not_told_its_cards() -> None:
-    """Two games that differ in what seat 2 gives to seat 3, and seat 3 passes on to seat 4."""
+def test_a_seat_not_involved_in_a_pass_is_not_told_its_cards() -> None:
+    """Two games differ in what seat 2 gives to seat 3, and seat 3 passes on to seat 4."""
     one = dealt(f"{SEPTENTRICK}(players=5,captain=seat1)", "sealed")
     other = one.clone()
     while one.legal_actions()[0] >= PASS:
@@ -371,7 +371,7 @@ def test_while_cards_are_shuffled_nobody_is_told_anything() -> None:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_player_forgets_nothing(name: str) -> None:
-    """What it remembers grows with every step, and begins with all that it remembered before."""
+    """Memory grows with every step, and begins with everything remembered before."""
     throws = dice("memory")
     state = dealt(name, "memory")
     game = state.get_game()
@@ -387,12 +387,12 @@ def test_a_player_forgets_nothing(name: str) -> None:
             assert state.node.memory(seat).startswith(memory)
             assert news.startswith(own) == (seat == before.seat)
     late = pickle.loads(pickle.dumps(state))
-    assert words(late) == words(state)  # a memory asked for at the end alone is the same
+    assert words(late) == words(state)  # the same even if asked for only at the end
 
 
 @pytest.mark.parametrize("name", SOME)
 def test_worlds_once_told_apart_stay_told_apart(name: str) -> None:
-    """The strings differ from the first difference in sight or news on, and never before."""
+    """The strings differ from the first difference in observations or news, and not before."""
     apart = 0
     for seed in range(4):
         for state, seat, world in twin_worlds(name, f"apart {seed}"):
@@ -401,7 +401,7 @@ def test_worlds_once_told_apart_stay_told_apart(name: str) -> None:
 
 
 def play_side_by_side(one: Any, other: Any, seat: int, throws: Dice) -> bool:
-    """Take the same steps in two worlds, as long as that can be; whether the seat has noticed."""
+    """Take the same steps in two worlds while possible; return whether the seat noticed."""
     noticed = False
     while not one.is_terminal() and one.current_player() == other.current_player():
         both = [step for step in one.legal_actions() if step in other.legal_actions()]
@@ -470,7 +470,7 @@ def test_nobody_sees_all_hands() -> None:
 
 @pytest.mark.parametrize("name", ["lifeboat_titanic(crew=lee)", SEPTENTRICK])
 def test_openspiel_writes_a_playthrough(name: str) -> None:
-    """Its own tool asks every question that a game can be asked."""
+    """Its own tool makes every call that a game supports."""
     lines = playthrough(name, None, seed=7).splitlines()
     assert "IsTerminal() = True" in lines
 
@@ -482,7 +482,7 @@ def test_openspiel_writes_a_playthrough(name: str) -> None:
 @pytest.mark.parametrize("name", [SETUPS[3], SETUPS[8]])
 @pytest.mark.parametrize("twin_of", TWINS)
 def test_a_copy_goes_its_own_way(name: str, decisions: int, twin_of: Callable[[Any], Any]) -> None:
-    """In the middle of a shuffle, after the deal, and in a world that was imagined."""
+    """Copies are made in the middle of a shuffle, after the deal, and later in the game."""
     throws = dice("copy")
     state = loaded(name).new_initial_state()
     for _ in range(5):
@@ -534,7 +534,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_game_stays_within_its_bounds(name: str) -> None:
-    """All share each reward, and the rewards add up to what the game brings."""
+    """Everybody gets each reward, and the rewards add up to the result of the game."""
     game = loaded(name)
     throws = dice("bounds")
     for _ in range(3):
@@ -556,7 +556,7 @@ def test_a_game_stays_within_its_bounds(name: str) -> None:
 
 
 def searcher(game: Any, simulations: int) -> Any:
-    """OpenSpiel's IS-MCTS as it comes."""
+    """Return OpenSpiel's IS-MCTS with its default settings."""
     random = np.random.RandomState(7)
     evaluator = RandomRolloutEvaluator(1, random)
     return ISMCTSBot(game, evaluator, 2.0, simulations, random_state=random)
@@ -567,7 +567,7 @@ def searcher(game: Any, simulations: int) -> Any:
     [(f"{SEPTENTRICK}(players=3)", 4, 1000), (f"{TITANIC}(players=2)", 6, 12), (TITANIC, 6, 12)],
 )
 def test_openspiels_own_search_plays(name: str, simulations: int, decisions: int) -> None:
-    """It imagines worlds by itself: no resampler is given to it."""
+    """It imagines worlds by itself, without being given a resampler."""
     throws = dice("search")
     state = dealt(name, "search")
     bot = searcher(state.get_game(), simulations)
@@ -580,7 +580,7 @@ def test_openspiels_own_search_plays(name: str, simulations: int, decisions: int
     assert state.is_terminal() or not decisions
 
 
-def test_without_openspiel_it_says_how_to_get_it() -> None:
+def test_without_openspiel_it_says_how_to_install_it() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import lifeboat.envs.spiel"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     advice = "lifeboat.envs.spiel needs OpenSpiel: in a clone, pip install '.[openspiel]'"

@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests, and what ours must keep beyond them."""
+"""PettingZoo: its own tests, and what else our environments must comply with."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from tests.envs.playing import (
 
 with warnings.catch_warnings():
     warnings.filterwarnings("ignore", "The old environment creation API has been deprecated")
-    import pettingzoo.test  # it loads one of PettingZoo's games in a way of which it warns
+    import pettingzoo.test  # loads one of PettingZoo's games, with a warning
 
 FIELD: Any = pettingzoo.test
-"""The field's own tests."""
+"""PettingZoo's own tests."""
 
-# PettingZoo expects a bare array of every environment that it does not know by name.
+# PettingZoo expects a bare array from every environment that it doesn't know by name.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -59,14 +59,14 @@ SEVERAL: list[tuple[str, dict[str, Any]]] = [("titanic", {"players": 3}), ("sept
 
 
 def fresh(game: str, seed: int = 7, **options: Any) -> Any:
-    """An AEC environment that is dealt."""
+    """Return an AEC environment that has been dealt."""
     env = MODULES[game].env(**options)
     env.reset(seed=seed)
     return env
 
 
 def after(env: Any, steps: int) -> Any:
-    """The same environment after so many random steps."""
+    """Return the same environment after this many random steps."""
     for at, _ in enumerate(random_steps(env, 1)):
         if at == steps:
             break
@@ -74,7 +74,7 @@ def after(env: Any, steps: int) -> Any:
 
 
 def sights(env: Any) -> list[bytes]:
-    """All that the agents see and may do, and what they have been given."""
+    """Return all that the agents see and may do, and what they have been given."""
     rows = [
         env.observe(agent)[part] for agent in env.agents for part in ("observation", "action_mask")
     ]
@@ -130,7 +130,7 @@ def test_random_games_end_as_the_rules_have_it(
 
 
 def test_some_rewards_come_before_the_end() -> None:
-    """The sums above could not fail if every reward came at once."""
+    """If every reward came at once, the sums above couldn't be wrong."""
     env = fresh("titanic", reward="progress")
     assert len({env.rewards["player_0"] for _ in random_steps(env, 3)}) > 2
 
@@ -148,7 +148,7 @@ def test_samples_without_a_mask_are_legal(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "fields"), SETUPS[::6], ids=label)
-def test_a_seed_deals_what_people_call_by_it(game: str, fields: dict[str, str]) -> None:
+def test_a_seed_deals_what_people_know_by_it(game: str, fields: dict[str, str]) -> None:
     env = environment(game, fields)
     env.reset(seed=7)
     for name in ("7", "7.1", "7.2"):
@@ -175,7 +175,7 @@ def test_without_a_seed_every_environment_has_deals_of_its_own(game: str) -> Non
 def test_worlds_that_an_agent_cannot_tell_apart_look_the_same(
     game: str, options: dict[str, Any]
 ) -> None:
-    """Observation, mask, infos, rewards and drawing, with a sampled world put in its place."""
+    """A sampled world has the same observation, mask, infos, rewards and drawing."""
     env = fresh(game, render_mode="ansi", **options)
     throws = dice("worlds")
     others = 0
@@ -221,7 +221,7 @@ def test_the_drawing_is_that_of_the_agent_that_decides(game: str, options: dict[
     final = env.render()
     assert final not in drawings
     assert "\x1b" not in final
-    assert "The score" in final
+    assert "Score" in [line.rstrip() for line in final.splitlines()]
 
 
 def test_people_see_the_table_after_each_step(capsys: pytest.CaptureFixture[str]) -> None:
@@ -243,7 +243,7 @@ def test_a_drawing_without_a_mode_is_a_warning() -> None:
 
 
 def wrong_actions(env: Any) -> list[Any]:
-    """Actions of every kind that cannot be taken now."""
+    """Return actions of every kind that can't be taken now."""
     legal = mask_of(env, env.agent_selection)
     actions = env.action_space(env.agent_selection).n
     illegal = next(action for action in range(actions) if action not in legal)
@@ -287,7 +287,7 @@ def test_after_the_end_there_is_no_action(game: str, cycles: int | None) -> None
     assert env.agents == env.possible_agents
 
 
-def test_an_action_may_be_any_integer_but_no_truth_value() -> None:
+def test_an_action_may_be_any_integer_but_not_a_boolean() -> None:
     for action in (3, np.int8(3), np.int64(3), np.uint16(3), np.array(3)):
         assert number_of(action, 4) == 3
     for wrong in (True, np.True_, 4, -1, 3.0):
@@ -328,9 +328,7 @@ def test_before_a_reset_nothing_can_be_done(game: str) -> None:
         ("septentrick", {"max_cycles": 0}),
     ],
 )
-def test_an_option_that_is_not_possible_is_refused_at_once(
-    game: str, options: dict[str, Any]
-) -> None:
+def test_an_impossible_option_is_refused_at_once(game: str, options: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
         MODULES[game].env(**options)
     with pytest.raises(SetupError):
@@ -343,7 +341,7 @@ def test_an_option_that_is_not_possible_is_refused_at_once(
 @pytest.mark.parametrize("copied", [copy, deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 @pytest.mark.parametrize("cycles", [None, 1000])
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=label)
-def test_a_copy_in_the_middle_of_a_game_goes_on_alike_and_alone(
+def test_a_copy_made_during_a_game_plays_on_alike_and_independently(
     game: str, options: dict[str, Any], cycles: int | None, copied: Any
 ) -> None:
     env = after(fresh(game, max_cycles=cycles, **options), 12)
@@ -358,7 +356,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_alike_and_alone(
         for agent in one.agent_iter():
             moments[-1].append(sights(one))
             one.step(None if one.terminations[agent] else one.action_space(agent).sample())
-        one.reset()  # the same series of deals goes on
+        one.reset()  # continues the same series of deals
         moments[-1].append(sights(one))
     assert len(moments[0]) > 10
     assert moments[0] == moments[1]
@@ -377,7 +375,7 @@ def test_an_environment_is_called_by_its_name(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "options"), SEVERAL)
 def test_in_cycles_all_but_one_wait(game: str, options: dict[str, Any]) -> None:
-    """A game in cycles is the same game, with the same rewards to all."""
+    """A game in cycles is the same game, with the same rewards for all."""
     table = fresh(game, reward="progress", **options)
     env = MODULES[game].parallel_env(reward="progress", **options)
     seen, infos = env.reset(seed=7)

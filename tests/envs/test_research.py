@@ -1,4 +1,4 @@
-"""docs/research.md says what is there: its tables are those of the code, and its programs run."""
+"""docs/research.md is true: its tables are those of the code, and its programs run."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PROGRAMS = [
     if not program.startswith(">>>")
 ]
 SHORTER = {"max_simulations=100": "max_simulations=2", "range(1000)": "range(20)"}
-"""What the tests have no time for."""
+"""Shorter forms of what takes too long for the tests."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_has_every_piece_of_an_observation(game: str) -> None:
-    """Write it anew with ``python -m tests.tensors.piece_table``."""
+    """``python -m tests.tensors.piece_table`` prints the tables."""
     form = FORMS[game]
     assert piece_table(form.pieces) in TEXT
     assert f"{size_of(form.pieces):,} bits" in TEXT

@@ -1,1 +1,1 @@
-"""Games made up for tests."""
+"""Games made up for tests, and tests with them."""

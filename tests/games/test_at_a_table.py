@@ -1,4 +1,4 @@
-"""A game of another package is played at a table without a server, by a person and a bot."""
+"""A game from another package is played at a table without a server, by a person and a bot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def log(tmp_path: Path) -> FileLog:
 
 @pytest.fixture
 def local(log: FileLog) -> LocalTable:
-    """A table at which Ada plays with a bot, and is the first."""
+    """A table at which Ada, who goes first, plays with a bot."""
     local = LocalTable(seeded_header("pairs", "x"), log)
     local.join("Ada")
     local.command(1, Sit(0))
@@ -39,7 +39,7 @@ def local(log: FileLog) -> LocalTable:
 
 
 class Ear:
-    """Somebody at the table who listens in a language."""
+    """A listener at the table, in one language."""
 
     def __init__(self, local: LocalTable, person: int, language: str) -> None:
         self.messages: list[Any] = []
@@ -94,11 +94,11 @@ def test_it_is_told_and_refused_in_every_language(
     assert len({refusal_words(error.value, one) for one in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_a_hint_that_nobody_can_give_is_refused_and_not_counted(local: LocalTable) -> None:
+def test_a_hint_is_refused_and_not_counted_if_nobody_can_give_one(local: LocalTable) -> None:
     number = local.table.last_entry
     with pytest.raises(LifeboatError, match="hint-none") as error:
         local.hint(1, 0, "en")
-    assert refusal_words(error.value, "en") == "There are no hints in this game."
+    assert refusal_words(error.value, "en") == "There are no hints for this game."
     assert local.table.last_entry == number
 
 
@@ -111,7 +111,7 @@ def test_the_log_replays_to_the_same_game(local: LocalTable, log: FileLog) -> No
     assert str(again.record()) == str(local.table.record())
 
 
-def test_a_bot_of_its_own_stands_in(local: LocalTable) -> None:
+def test_its_own_bot_stands_in(local: LocalTable) -> None:
     local.stand_in(0)
     assert local.table.is_over()
     assert set(local.table.bot_steps) == {"random"}

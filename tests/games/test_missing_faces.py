@@ -1,4 +1,4 @@
-"""A game that lacks a face is refused where it is asked for one, by its name and the floor's."""
+"""Where a game lacks a face, the error names the game and the floor."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.pairs import FACES, pairs_registered
 from tests.games.pairs.rules import NAME
 
 NEVER_HAD = [SOLVERS, SPIEL]
-"""Floors that a game can do without."""
+"""Floors on which a game doesn't need a face."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A game of another package is offered, played and kept by a server, which knows nothing of it."""
+"""A game from another package is offered, played and kept by a server that doesn't know it."""
 
 from __future__ import annotations
 
@@ -58,15 +58,15 @@ def test_what_is_not_legal_is_refused_in_words(server: Server) -> None:
         number = server.get(address)["number"]
 
 
-def test_a_hint_that_nobody_can_give_is_refused_in_words(server: Server) -> None:
+def test_a_hint_is_refused_in_words_if_nobody_can_give_one(server: Server) -> None:
     address, host = server.set_up("pairs")
     answer = server.client.post(f"{address}/hint", json={"seat": 0}, headers=host)
     assert answer.json()["code"] == "hint-none"
-    assert answer.json()["words"] == "There are no hints in this game."
+    assert answer.json()["words"] == "There are no hints for this game."
     assert server.get(address)["hinted"] == [0]
 
 
-def test_a_review_that_nobody_can_make_is_refused_in_words(server: Server) -> None:
+def test_a_review_is_refused_in_words_if_nobody_can_make_one(server: Server) -> None:
     address, host = server.finish("pairs")
     answer = server.client.post(f"{address}/review", headers=host)
     assert answer.json()["code"] == "hint-none"

@@ -1,4 +1,4 @@
-"""A small game of another package is found on every floor, and gone when it is taken away."""
+"""A small game from another package is found on every floor, and gone once it is unregistered."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("pairs")
 
 @pytest.fixture(autouse=True)
 def fresh_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commands that were made before the game was there don't know its words."""
+    """Commands are made from fresh texts: those made before the game was there lack its words."""
     spoken = lambda language: commands(Texts(language, strict=True))  # noqa: E731
     monkeypatch.setattr(conftest, "spoken_commands", spoken)
 
@@ -56,7 +56,7 @@ def test_the_terminal_plays_it(run: Run, tmp_path: Path) -> None:
     for command in ("replay", "score"):
         done = run(command, "game.txt")
         assert done.exit_code == 0, done.stderr
-    assert "1 shuffle was done again" in run("verify", "game.txt").stdout
+    assert "1 shuffle was repeated from the secret." in run("verify", "game.txt").stdout
 
 
 def test_the_terminal_seats_bots_at_it(run: Run) -> None:

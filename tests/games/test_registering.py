@@ -1,4 +1,4 @@
-"""A game of another package is known for as long as it is registered."""
+"""A game from another package is known as long as it is registered."""
 
 from __future__ import annotations
 

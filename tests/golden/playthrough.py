@@ -1,7 +1,7 @@
 """Golden playthroughs: each step with its events, every seat's view and the legal actions.
 
-They are read by people: a leak, or a rule that changed, is a difference that can be read.
-``python -m tests.golden.playthrough`` writes them anew; look at what changed before you commit.
+People read them: a leak or a changed rule shows up as a readable difference. ``python -m
+tests.golden.playthrough`` rewrites them; look at what changed before you commit.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 
 
 def playthrough_text(game: str, script: Script) -> str:
-    """The whole playthrough as text."""
+    """Return the whole playthrough as text."""
     playing = Playthrough(Record(game, {}, b"", [], start=script.start))
     rules = playing.rules
     lines = [f"start {script.start}"]
@@ -36,7 +36,7 @@ def playthrough_text(game: str, script: Script) -> str:
 
 
 def views(state: Any) -> list[str]:
-    """What a spectator sees, and every seat that sees something else."""
+    """Return the view of a spectator, and of every seat that sees something else."""
     public = str(state.view(-1))
     seats = [(seat, str(state.view(seat))) for seat in range(len(state.hands))]
     own = [f"view@{seat + 1} {text}" for seat, text in seats if text != public]
@@ -44,7 +44,7 @@ def views(state: Any) -> list[str]:
 
 
 def path_of(game: str, name: str) -> Path:
-    """Where a playthrough is kept."""
+    """Return the path of a playthrough's file."""
     return FOLDER / game / f"{name}.txt"
 
 

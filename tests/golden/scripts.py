@@ -1,6 +1,6 @@
-"""What the golden playthroughs play: a position and the actions taken from it.
+"""The scripts of the golden playthroughs: a position and the actions taken from it.
 
-One for every action card and every crew member, each with the follow-up questions it can put.
+There is one for every action card and every crew member, with the follow-up questions it can ask.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ class Script(NamedTuple):
 
 
 LINES = "decks=s2,f4|s9/f9,s4+|f7,f6+/s12|f8/-/-/-"
-"""Three lines with hidden cards, decks 4 to 6 empty."""
+"""Three lines with hidden cards; decks 4 to 6 are empty."""
 
 TITANIC = {
     "card-get-ready": Script(

@@ -1,1 +1,1 @@
-"""The lab: what it plays, keeps, counts and draws."""
+"""Tests of the lab: what it plays, keeps, counts and draws."""

@@ -1,4 +1,4 @@
-"""Small studies, and the rows they come to."""
+"""Small studies, and the rows they produce."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def study(
     setup: dict[str, str] | None = None,
     **given: str,
 ) -> Study:
-    """A study as the command line would make it, of four deals unless it says otherwise."""
+    """Return a study as the command line would make it, with four deals unless given otherwise."""
     return study_of(game, players, setup or {}, {"deals": "4", "seed": "x"} | given)
 
 
 def played(wanted: Study, out: Path | None = None) -> Results:
-    """All rows of a study, played here one after the other."""
+    """Play all rows of a study in this process, one after the other, and return them."""
     results = Results(wanted, out)
     for stretch in results.missing():
         results.add(play_stretch(wanted, stretch).rows)

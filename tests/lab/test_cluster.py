@@ -20,7 +20,7 @@ LOCAL = ["--host", "127.0.0.1", "--no-dashboard"]
 
 
 class Cluster(NamedTuple):
-    """A scheduler with two workers, on this machine alone."""
+    """A scheduler with two workers, all on this machine."""
 
     address: str
     scheduler: Process
@@ -29,7 +29,7 @@ class Cluster(NamedTuple):
 
 @contextmanager
 def started(*words: str, until: str) -> Iterator[tuple[Process, str]]:
-    """A process that lives as long as the block, and the line in which it says that it is up."""
+    """Run a process for the duration of the block; yield it and the line that says it is up."""
     process = subprocess.Popen([*DASK, *words, *LOCAL], stderr=subprocess.PIPE, text=True)
     assert process.stderr is not None
     try:
@@ -57,7 +57,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 def begun(address: str, out: Path, deals: str) -> Process:
-    """A study on a cluster, under way."""
+    """Start a study on a cluster and return its process."""
     words = ["tournament", "septentrick", "--player", "random", "--player", "captain"]
     words += ["--players", "3", "--playouts", "4", "--deals", deals, "--seed", "x", "--lang", "en"]
     command = [sys.executable, "-m", "lifeboat", *words, "--out", str(out), "--cluster", address]

@@ -105,7 +105,7 @@ def test_the_summary_has_a_table_for_all_that_differs(run: Run, language: str) -
 
 @pytest.mark.rule("T55")
 def test_a_sweep_over_rulebooks_calls_them_by_name() -> None:
-    """All four, or any set-ups that each play by one; a mix is told by its fields."""
+    """This is so if each set-up plays by a whole rulebook; a mix is described by its fields."""
     swept = study("titanic", ("random",), {"crew": "lowe", "rulebook": "each"}, deals="1")
     assert setup_names(swept) == list(RULEBOOKS)
     assert [setup["ability"] for setup in swept.setups] == ["action", "turn", "turn", "action"]
@@ -113,7 +113,7 @@ def test_a_sweep_over_rulebooks_calls_them_by_name() -> None:
     assert setup_names(mixed) == ["may", "all"]
 
 
-def test_a_table_that_is_too_wide_has_a_line_for_each_player() -> None:
+def test_a_table_that_is_too_wide_has_one_line_per_player() -> None:
     rows = played(study("titanic", ("random", "steady"), {"crew": "each"}, deals="2")).table()
     summary = summary_of(study("titanic", ("random", "steady"), {"crew": "each"}, deals="2"), rows)
     for width, lines in ((200, 1), (80, 2)):
@@ -130,7 +130,7 @@ def test_the_clock_is_said_to_make_results_depend_on_the_machine(run: Run) -> No
     assert "depend on the machine" in run(*words, "--seconds", "0.001").stdout
 
 
-def test_a_missing_package_is_named_with_the_way_to_get_it(
+def test_a_missing_package_is_named_with_how_to_install_it(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(errors, "find_spec", lambda package: None)
@@ -141,14 +141,14 @@ def test_a_missing_package_is_named_with_the_way_to_get_it(
     assert said.endswith("[lab-extra]")
 
 
-def test_the_open_card_best_is_one_more_entrant(
+def test_the_solver_is_one_more_entrant(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     class Solver:
         def solve(self, state: object, budget: object) -> Solution:
             return Solution(best=60, bound=61, winnable=True, line=[1, 2], positions=5)
 
-    # The solver is called here and not in a worker, which would not know of it.
+    # The solver is called in this process, because a worker wouldn't have the replacement.
     monkeypatch.setattr("lifeboat.lab.playing.solver_of", lambda game: Solver())
     monkeypatch.setattr("lifeboat.lab.laboratory._run", _run_here)
     words = ["tournament", "titanic", "--player", "random", "--solver", "--deals", "2"]

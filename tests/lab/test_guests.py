@@ -1,4 +1,4 @@
-"""A bot of another package is in a study like one of ours, wherever it is played."""
+"""A bot from another package takes part in a study like one of ours, wherever it is played."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_guest_plays_on_a_cluster_whose_workers_have_it(
 
 
 @pytest.mark.usefixtures("pairs")
-def test_a_game_of_another_package_has_columns_of_its_own() -> None:
+def test_a_game_from_another_package_has_its_own_columns() -> None:
     rows = played(study("pairs")).table().to_pylist()
     assert [row["pairs"] for row in rows] == [row["score"] for row in rows]
     assert {row["pairs"] for row in rows} <= {0, 1, 2, 3}

@@ -13,7 +13,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
 
 
 def listed(heading: str) -> list[str]:
-    """What the first column of the table under a heading names."""
+    """Return the names in the first column of the table under a heading."""
     part = PAGE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
     firsts = re.findall(r"^\| (`.*?) \|", part, re.MULTILINE)
     return [name for first in firsts for name in re.findall(r"`(.*?)`", first)]

@@ -1,4 +1,4 @@
-"""What a row says, and what it depends on."""
+"""What a row contains, and what it depends on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lifeboat.players import Budget, player_of
 from tests.lab.studies import played, study
 
 
-def test_a_row_is_the_game_that_anybody_can_play_by_hand_on_this_seed() -> None:
+def test_a_row_is_the_game_that_anybody_can_replay_from_the_seed() -> None:
     wanted = study("titanic", ("steady",), {"crew": "lee", "layout": "expert"}, seed="ice")
     row = played(wanted).table().to_pylist()[2]
     state = game_of("titanic").deal({"crew": "lee", "layout": "expert"}, secret_of("ice 2"))
@@ -41,7 +41,7 @@ def test_the_rows_of_both_games_have_all_columns() -> None:
         assert (row["page"] is None) == (game == "septentrick")
 
 
-def test_a_crew_that_is_drawn_stands_in_the_row_by_name() -> None:
+def test_the_row_names_a_crew_that_was_drawn() -> None:
     wanted = study("titanic", setup={"players": "2"})
     for row in played(wanted).table().to_pylist():
         assert row["players"] == len(row["crew"].split(",")) == 2

@@ -1,4 +1,4 @@
-"""The plots are there, and say what they show in the reader's language."""
+"""The plots are drawn, and labelled in the reader's language."""
 
 from __future__ import annotations
 

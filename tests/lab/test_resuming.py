@@ -1,4 +1,4 @@
-"""A study that was interrupted comes to the same rows as one that was not."""
+"""A study that was interrupted ends up with the same rows as one that wasn't."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from lifeboat.lab.workers import workers
 from tests.lab.studies import played, rows_of, study
 
 ENDLESS = "1000000"
-"""So many deals no machine plays before it is interrupted."""
+"""More deals than any machine plays before it is interrupted."""
 
 
 def command(out: Path, deals: str) -> list[str]:
@@ -30,7 +30,7 @@ def command(out: Path, deals: str) -> list[str]:
 
 
 def interrupted(out: Path, number: int) -> tuple[int, str]:
-    """Start an endless study, send a signal once it has saved rows; how it ended, what it said."""
+    """Signal an endless study once it has saved rows; return its exit code and what it said."""
     process = subprocess.Popen(
         command(out, ENDLESS),
         stdout=subprocess.PIPE,
@@ -42,7 +42,7 @@ def interrupted(out: Path, number: int) -> tuple[int, str]:
         assert process.poll() is None, process.communicate()
         time.sleep(0.01)
     if number == signal.SIGINT:
-        # As Ctrl+C does at a terminal: the workers hear it too.
+        # Ctrl+C at a terminal reaches the workers too.
         os.killpg(process.pid, number)
     else:
         process.send_signal(number)
@@ -61,7 +61,7 @@ def test_an_interrupted_study_goes_on_to_the_same_file(number: int, tmp_path: Pa
         assert str(out) in " ".join(said.split())
         assert "Traceback" not in said
     else:
-        # As if the process had died in the middle of a save.
+        # The process might have died in the middle of saving.
         (tmp_path / ".results.parquet.part").write_bytes(out.read_bytes()[:300])
     deals = str(max(row["deal"] for row in there) + 5)
     wanted = study(players=("steady",), deals=deals)
@@ -130,7 +130,7 @@ def test_a_file_of_another_study_is_refused_by_what_differs(
     assert out.read_bytes() == before
 
 
-def test_a_file_that_holds_no_results_is_refused(tmp_path: Path) -> None:
+def test_a_file_without_results_is_refused(tmp_path: Path) -> None:
     whole = tmp_path / "whole.parquet"
     played(study(), whole)
     for name, content in (

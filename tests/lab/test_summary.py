@@ -1,4 +1,4 @@
-"""The summary agrees with what is counted by hand."""
+"""The summary agrees with what was worked out by hand."""
 
 from __future__ import annotations
 
@@ -39,23 +39,23 @@ def test_a_mean_has_the_normal_interval() -> None:
 
 
 def test_a_share_has_wilsons_interval() -> None:
-    # 3 of 10, a textbook example: from 10.8 % to 60.3 %.
+    # 3 of 10, a textbook example: from 10.8% to 60.3%.
     found = share(0.3, 10)
     assert found.low == pytest.approx(0.1078, abs=1e-4)
     assert found.high == pytest.approx(0.6032, abs=1e-4)
-    # None of 2,000 is not never: the upper bound is z^2 / (n + z^2).
+    # None of 2,000 doesn't mean never: the upper bound is z^2 / (n + z^2).
     never = share(0, 2000)
     assert (never.value, never.low) == (0, 0)
     assert never.high == pytest.approx(Z * Z / (2000 + Z * Z))
     assert share(1, 5).high == 1.0
 
 
-def test_games_on_one_deal_count_for_as_much_as_they_tell() -> None:
-    # Two games on each of four deals: always alike they are four trials, ...
+def test_games_on_one_deal_count_only_for_what_they_add() -> None:
+    # Two games on each of four deals count as four trials if they always end alike, ...
     assert share_by_deal([0, 1, 0, 1], 8) == share(0.5, 4)
-    # ... never alike they are all there can be, ...
+    # ... as eight trials at most if they differ, ...
     assert share_by_deal([0.5, 0.5, 0.5, 0.0], 8) == share(0.375, 8)
-    # ... and where nothing varies, nothing is taken for granted.
+    # ... and cautiously as four if nothing varies at all.
     assert share_by_deal([0, 0, 0, 0], 8) == share(0, 4)
     assert share_by_deal([1], 1) == share(1, 1)
 

@@ -1,6 +1,6 @@
-"""Perft: how many sequences of legal actions of a given length a position has.
+"""Perft: the number of sequences of legal actions that a position has, for a given length.
 
-``python -m tests.perft.perft titanic 'POSITION' 3`` counts one.
+``python -m tests.perft.perft titanic 'POSITION' 3`` counts them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from lifeboat.core.games import State, game_of
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of ways to take this many actions; a game that is over counts once."""
+    """Return the number of ways to take this many actions; a game that is over counts once."""
     legal = state.legal()
     if depth == 0 or not legal:
         return 1

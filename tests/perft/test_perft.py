@@ -1,4 +1,4 @@
-"""The counts of the perft table hold."""
+"""The counts in the perft table are right."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CASES = [
 def test_the_number_of_action_sequences_is_as_counted(
     game: str, position: str, counts: str
 ) -> None:
-    """A count that changes is a rule that changed."""
+    """If a count changes, a rule has changed."""
     state = game_of(game).read_position(position)
     expected = [int(count) for count in counts.split(" ; ")]
     assert [perft(state, depth) for depth in range(1, len(expected) + 1)] == expected

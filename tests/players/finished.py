@@ -1,4 +1,4 @@
-"""Finished games that are short, so that they are reviewed quickly."""
+"""Short finished games that can be reviewed quickly."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.contract.playing import deciding_view, throws_for
 
 GAMES = ("titanic", "septentrick")
 STEPS = {"titanic": 16, "septentrick": 20}
-"""How many steps before the end such a game begins."""
+"""The number of steps before the end at which such a game begins."""
 
 
 def played_on(game: str, start: str, player: str, seed: object, first: str = "") -> Record:
-    """A game from a position to its end, after a first action if there is one."""
+    """Play from a position to the end, with a given first action if there is one."""
     playthrough = Playthrough(Record(game, {}, b"", [], start=start))
     bot, throws = player_of(game, player), throws_for("finished", seed)
     if first:
@@ -28,7 +28,7 @@ def played_on(game: str, start: str, player: str, seed: object, first: str = "")
 
 
 def late_state(game: str, seed: object) -> State:
-    """A position towards the end of a game of the steady player."""
+    """Return a position towards the end of a game of the steady player."""
     state: State = game_of(game).deal({}, f"late {seed}".encode())
     record = played_on(game, str(state), "steady", seed)
     rules = game_of(game)
@@ -39,5 +39,5 @@ def late_state(game: str, seed: object) -> State:
 
 @cache
 def late_game(game: str, player: str = "random", seed: object = 1) -> Record:
-    """A game that begins late and is played to its end."""
+    """Return a game that begins late and is played to the end."""
     return played_on(game, str(late_state(game, seed)), player, seed)

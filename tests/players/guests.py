@@ -1,6 +1,6 @@
-"""Bots of other packages, installed for a test: a module and a `.dist-info` in a folder.
+"""Bots from other packages, installed for a test: a module and a `.dist-info` in a folder.
 
-That is what a bot of somebody else's takes: its module and an entry point, and no file of ours.
+That is all somebody else's bot takes: its module and an entry point, and none of our files.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LOOKOUT: Final = """
 
 @contextmanager
 def installed(folder: Path, package: str, source: str, *entries: str) -> Iterator[None]:
-    """Install a package of one module with these entry points, for a while."""
+    """Install a package with one module and these entry points for the duration of the block."""
     site = folder / f"site-{package}"
     information = site / f"{package}-1.0.dist-info"
     information.mkdir(parents=True)
@@ -50,6 +50,6 @@ def installed(folder: Path, package: str, source: str, *entries: str) -> Iterato
 
 @contextmanager
 def broken_guest(folder: Path) -> Iterator[None]:
-    """Install a package whose bot cannot be imported."""
+    """Install a package whose bot can't be imported, for the duration of the block."""
     with installed(folder, "wreckage", "import nothing_like_it", "wreck = wreckage:Wreck"):
         yield

@@ -1,4 +1,4 @@
-"""Decisions of all kinds, for hints: from random games, and set up where those are rare."""
+"""Decisions of all kinds for testing hints: from random games, and set up where those are rare."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from tests.contract.playing import SETUPS, dealt, deciding_view, random_steps, t
 from tests.titanic.drawing import position
 
 EVERY = 10
-"""At every tenth decision of a random game all legal actions are looked at, else the one taken."""
+"""All legal actions are checked at every tenth decision of a random game, else only the one taken.
+"""
 RARE = (
     "crew=lee decks=s9|f7/f8,f7?/-/-/-/- stack={rest} actions={cards}",
     "crew=lee decks=s9,f3|f7/f11|s8/-/-/-/- groups=f1,f2/-/s1/- discard={rest} actions={cards}",
@@ -24,7 +25,7 @@ RARE = (
 
 
 def saved_but_one() -> str:
-    """One passenger is missing."""
+    """Return a position in which all passengers but one are saved."""
     groups = "/".join(
         ",".join(f"{letter}{rank}{anchor}" for rank in range(1, most + 1))
         for letter, most in (("f", 13), ("s", 17))
@@ -34,7 +35,7 @@ def saved_but_one() -> str:
 
 
 def views() -> Iterator[tuple[str, Any, list[int]]]:
-    """Views of those who decide, with the actions to look at."""
+    """Yield the game, the view of the seat that decides, and the actions to check."""
     for name, fields in SETUPS:
         for deal in range(2):
             state = dealt(game_of(name), fields, deal)
@@ -49,7 +50,7 @@ def views() -> Iterator[tuple[str, Any, list[int]]]:
 
 @cache
 def known_reasons() -> list[tuple[str, str, list[Reason]]]:
-    """The game, the action and its reasons, for every decision above."""
+    """Return the game, the action and its reasons, for every action of `views`."""
     return [
         (game, game_of(game).action_text(action), FACES[game].reasons(view, action))
         for game, view, actions in views()

@@ -1,4 +1,4 @@
-"""A bot of another package is found by its entry point (see `lifeboat.players.guests`)."""
+"""A bot from another package is found by its entry point (see `lifeboat.players.guests`)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_guest_plays_only_the_games_that_it_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("lookout", "pairs")
-def test_a_guest_plays_a_game_of_yet_another_package() -> None:
+def test_a_guest_plays_a_game_from_yet_another_package() -> None:
     assert list(players_of("pairs")) == ["random", "lookout"]
 
 
@@ -95,7 +95,9 @@ def test_a_guest_that_does_not_fill_the_protocol_is_left_out(
     assert reason in line
 
 
-def test_a_guest_takes_no_name_of_ours(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_guest_cannot_take_the_name_of_one_of_our_bots(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     source, entry = LOOKOUT.replace('"lookout"', '"steady"'), "steady = crows_nest:Lookout"
     with caplog.at_level(logging.WARNING), installed(tmp_path, "crows_nest", source, entry):
         assert player_of("titanic", "steady") is FACES["titanic"].players[1]
@@ -103,7 +105,7 @@ def test_a_guest_takes_no_name_of_ours(tmp_path: Path, caplog: pytest.LogCapture
     assert "Lifeboat has a bot of this name" in caplog.text
 
 
-def test_of_two_guests_of_one_name_the_first_is_seated(
+def test_the_first_of_two_guests_with_the_same_name_is_used(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with (
@@ -116,18 +118,18 @@ def test_of_two_guests_of_one_name_the_first_is_seated(
 
 
 def nameless_bots(language: str) -> list[str]:
-    """Return our own bots that a language has no name for."""
+    """Return those of our own bots that a language has no name for."""
     texts = Texts(language)
     names = {player.name for game in GAMES for player in FACES[game].players}
     return [name for name in sorted(names) if not texts.knows(f"web-bot-{name}")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_of_ours_has_a_name_for_people(language: str) -> None:
+def test_each_of_our_bots_has_a_name_in_every_language(language: str) -> None:
     assert nameless_bots(language) == [], "say web-bot-NAME in every language"
 
 
-def test_a_bot_of_ours_without_a_name_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_of_our_bots_without_a_name_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     nameless = RandomPlayer()
     monkeypatch.setattr(nameless, "name", "ishmael")
     players = [*FACES["titanic"].players, nameless]

@@ -1,4 +1,4 @@
-"""Hints: the adviser's best options, each with reasons that come from the view alone."""
+"""Hints: the adviser's best options, each with reasons that come only from the view."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_what_reasons_name_is_noted_for_programs() -> None:
 
 
 def test_no_reason_has_notation_in_it() -> None:
-    """Words are those of its message: cards, places and seats come as things."""
+    """Text figures only select wording; cards, places and seats are things."""
     words = {
         figure
         for _, _, found in known_reasons()
@@ -86,7 +86,7 @@ def test_no_reason_has_notation_in_it() -> None:
 
 @pytest.mark.parametrize(("name", "fields"), SETUPS[::3], ids=label)
 def test_reasons_depend_on_the_view_alone(name: str, fields: dict[str, str]) -> None:
-    """In another world that the seat cannot tell from this one, they are the same."""
+    """In another world that the seat can't tell from this one, the reasons are the same."""
     game = game_of(name)
     state = dealt(game, fields, "reasons")
     throws = throws_for("reasons")

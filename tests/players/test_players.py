@@ -1,4 +1,4 @@
-"""What every player keeps, in every game: it chooses by its view, legally, to the end."""
+"""What holds for every player in every game: it chooses by its view, legally, to the end."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SLOW = [
 ]
 CASES = (QUICK + SLOW)[::THRIFT]
 BRIEF = Budget(8, 1e9)
-"""So few playouts that whole games go by; so much time that the clock has no say."""
+"""Few enough playouts for whole games, and enough time that the clock doesn't matter."""
 EVERY = 3
-"""A second world is imagined at every third decision."""
+"""A second world is sampled at every third decision."""
 
 
 def test_every_game_has_its_players() -> None:
-    """At least a random and a steady one, each under its own name."""
+    """There are at least a random and a steady one, each listed under its own name."""
     for players in map(players_of, GAMES):
         assert {"random", "steady"} <= set(players)
         assert all(player.name == name for name, player in players.items())
@@ -76,7 +76,7 @@ def test_a_player_answers_every_question_legally_to_the_end(
 
 @pytest.mark.parametrize(("name", "fields", "player"), CASES, ids=label)
 def test_a_choice_depends_on_the_view_alone(name: str, fields: dict[str, str], player: str) -> None:
-    """In another world that its seat cannot tell from this one, it chooses the same."""
+    """In another world that its seat can't tell from this one, it makes the same choice."""
     game, bot = game_of(name), player_of(name, player)
     state = dealt(game, fields, "worlds")
     throws = throws_for("worlds")

@@ -1,4 +1,4 @@
-"""The races of options in a game made up for them: an action is worth what its luck says."""
+"""Races between options, in a made-up game in which an action is worth a random amount."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONG = 1e9
 
 
 class Luck:
-    """A world: what each action brings, and the action that was taken."""
+    """A world: the value of each action, and the action that was taken."""
 
     def __init__(self, values: list[float], taken: int = -1) -> None:
         self.values = values
@@ -32,7 +32,7 @@ class Luck:
 
 
 class Lottery:
-    """Every action brings its mean, more or less: by luck of its own, or the same in all."""
+    """A game in which every action's value is its mean plus noise of its own, or shared noise."""
 
     def __init__(self, means: list[float], noise: int, shared: bool = False) -> None:
         self.means = means
@@ -87,7 +87,7 @@ def test_without_time_the_habit_is_the_best() -> None:
 
 
 def test_the_race_ends_when_the_time_is_up() -> None:
-    """The clock is read once at the beginning and once before each round."""
+    """The clock is read once at the start and once before each round."""
     for rounds in (1, 5, 20):
         race = race_in(Lottery([0, 0, 0, 0], 20))
         advice = race.run(Budget(10**9, rounds + 0.5), Ticking())
@@ -140,7 +140,7 @@ def test_more_playouts_find_a_smaller_lead() -> None:
 
 
 def test_a_lead_that_chance_explains_does_not_break_the_habit() -> None:
-    """Some other option has the highest mean nearly always; the habit is left seldom."""
+    """Another option nearly always has the highest mean, but the habit is rarely abandoned."""
     left = most = 0
     for at in range(40):
         advice = advice_on(Lottery([0] * 8, 20), 80, f"chance {at}")
@@ -150,8 +150,8 @@ def test_a_lead_that_chance_explains_does_not_break_the_habit() -> None:
     assert left < most / 2
 
 
-def test_common_luck_is_no_difference() -> None:
-    """In the same worlds the least lead shows, however wide the values scatter."""
+def test_common_luck_makes_no_difference() -> None:
+    """Since options share their worlds, even a small lead shows, however much the values vary."""
     advice = advice_on(Lottery([0, 0.5, 0, 0], 1000, shared=True), 32)
     assert order(advice)[0] == 1
 
@@ -162,8 +162,8 @@ def test_options_that_come_to_the_same_are_tried_no_longer() -> None:
     assert [option.playouts for option in advice.options[1:]] == [8] * 5
 
 
-def test_an_option_that_left_early_is_worth_what_it_was_beside_the_habit() -> None:
-    """Not what it reached in the few worlds in which it was tried, kind or hard as they were."""
+def test_an_option_that_dropped_out_early_is_valued_relative_to_the_habit() -> None:
+    """Its own mean would depend on whether the few worlds in which it was tried were lucky."""
     for at in range(10):
         means = [0, -30, -30, 0.2]
         advice = advice_on(Lottery(means, 100, shared=True), 400, f"kind {at}")
@@ -180,7 +180,7 @@ def test_the_playouts_go_to_those_that_may_be_the_best() -> None:
     assert min(playouts[3], playouts[4]) > 3 * max(playouts[at] for at in (0, 1, 2, 5, 6, 7))
 
 
-def test_half_of_those_that_nothing_tells_apart_leave_after_each_heat() -> None:
+def test_half_of_the_indistinguishable_options_drop_out_after_each_heat() -> None:
     advice = advice_on(Lottery([0] * 8, 20), 900)
     playouts = sorted(option.playouts for option in advice.options)
     assert playouts[0] * 4 < playouts[-1]
@@ -207,11 +207,11 @@ def test_the_same_dice_give_the_same_advice() -> None:
     assert advice_on(lottery, 300) != advice_on(lottery, 300, "other luck")
 
 
-# The race of Septentrick
+# Septentrick's race
 
 
 @pytest.mark.parametrize("best", [0, HABIT])
-def test_who_is_clearly_behind_leaves_the_convention_too_and_who_is_left_alone_has_won(
+def test_an_option_clearly_behind_drops_out_and_the_last_one_left_wins(
     best: int,
 ) -> None:
     lottery = Lottery([9 * (action == best) for action in range(5)], 1)

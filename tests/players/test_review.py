@@ -1,4 +1,4 @@
-"""Reviews: luck apart from skill, by what the seat that decided knew and nothing else."""
+"""Reviews: luck is told apart from skill, based only on what the deciding seat knew."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from tests.titanic.drawing import position
 pytestmark = pytest.mark.heavy
 
 QUICK = Budget(40, 60.0)
-"""Enough for a verdict; the clock is never what ends it."""
+"""Enough playouts for a verdict, and enough time that the clock never ends it."""
 SAVED_FIRST = "turned=10 groups=f1,f2/-/s1/- decks=-/-/-/-/f3/s12 stack=s9,*"
-"""On the last page: one passenger can go to the group at once, and a rescue may sink the ship."""
+"""The last page: one passenger can join their group at once, and a rescue may sink the ship."""
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -64,7 +64,7 @@ def test_each_decision_leads_to_the_expectation_at_the_next(reviewed: Review) ->
         assert judgement.chosen.value + judgement.luck == pytest.approx(expected)
 
 
-def test_a_cost_is_what_the_best_is_worth_more_and_only_beyond_its_error(reviewed: Review) -> None:
+def test_a_cost_is_the_gap_to_the_best_and_counts_only_beyond_its_error(reviewed: Review) -> None:
     assert reviewed.cost == pytest.approx(sum(one.cost for one in reviewed.judgements))
     for judgement in reviewed.judgements:
         assert judgement.cost == judgement.best.value - judgement.chosen.value
@@ -90,7 +90,7 @@ def test_the_same_record_seed_and_playouts_give_the_same_review(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_verdict_depends_on_the_view_alone(game: str) -> None:
-    """Two games that the seat could not tell apart here are judged alike here."""
+    """Two games that the seat couldn't tell apart at this point get the same verdict for it."""
     for seed in (3, 4):
         state = late_state(game, seed)
         view = deciding_view(state)
@@ -137,7 +137,7 @@ def test_the_better_action_costs_nothing_where_it_was_chosen() -> None:
 def test_a_judgement_ends_when_the_time_is_up_but_not_before_the_fewest_worlds(
     game: str, more: int
 ) -> None:
-    """The clock is read at the beginning, and before each world from the ninth on."""
+    """The clock is read at the start, and before each world from the ninth on."""
     situation = situations_of(late_game(game))[0]
     minute = 60.0
     budget = Budget(400, (more + 0.5) * minute)
@@ -187,8 +187,8 @@ def test_a_verdict_can_be_sent_between_processes() -> None:
     assert pickle.loads(pickle.dumps(verdict)) == verdict
 
 
-def test_the_step_that_lost_a_game_with_open_cards_is_found() -> None:
-    """Before it there was a line of play that won, after it there is none."""
+def test_the_step_that_lost_a_game_is_found_with_all_cards_visible() -> None:
+    """Before it some line of play won; after it none does."""
     record = late_game("septentrick")
     found = turning_point_of(record, Budget(1_000_000, inf))
     assert found is not None
@@ -203,7 +203,7 @@ def test_the_step_that_lost_a_game_with_open_cards_is_found() -> None:
     assert solve(state.copy(), Budget(1_000_000, 60.0)).winnable is False
 
 
-def test_where_the_step_cannot_be_told_what_is_known_is_kept() -> None:
+def test_where_the_step_is_undecided_a_bracket_is_kept() -> None:
     record = late_game("septentrick")
     exact = turning_point_of(record, Budget(1_000_000, inf))
     assert exact is not None
@@ -229,7 +229,7 @@ def test_progress_is_told_after_every_verdict() -> None:
 
 
 def told_review() -> Review:
-    """A review of verdicts that are made up."""
+    """Return a review of made-up verdicts."""
     record = late_game("titanic")
     costs = [0.0, 2.0, 1.0, 4.0, 2.0]
     verdicts: list[Verdict] = []
@@ -263,7 +263,7 @@ def test_the_costliest_decisions_are_named_first_and_marked_by_their_numbers() -
     assert marks_of(made_up, 0) == []
 
 
-def test_a_review_keeps_what_open_cards_allow() -> None:
+def test_a_review_keeps_the_solution_and_the_turning_point() -> None:
     made_up = told_review()
     assert made_up.solution == Solution(70, 80, None, [], 9)
     assert made_up.turning_point == TurningPoint(3, 4, [])

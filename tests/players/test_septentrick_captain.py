@@ -1,4 +1,4 @@
-"""The captain of Septentrick: fair, within its budget, better than what it starts from."""
+"""The captain of Septentrick doesn't cheat, keeps to its budget and improves on `steady`."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ pytestmark = pytest.mark.heavy
 UNTIMED = 1e9
 TABLES = [Setup(3, "table"), Setup(4), Setup(5)]
 EVERY = 6
-"""Every sixth decision of a game is looked at."""
+"""Every sixth decision of a game is checked."""
 
 
 def advice(view: View, playouts: int, seed: str = "advice") -> Advice:
-    """What the captain thinks after so many playouts."""
+    """Return the captain's advice after this many playouts."""
     return adviser_of("septentrick").advise(view, dice(seed), Budget(playouts, UNTIMED))
 
 
 def decisions(setup: Setup, name: str) -> Iterator[State]:
-    """A game of steady players, at some of its decisions."""
+    """Yield some of the decisions of a game between steady players."""
     state = deal(setup, secret_of(name))
     crew = SteadyCrew(state.terms)
     step = 0
@@ -46,7 +46,7 @@ def decisions(setup: Setup, name: str) -> Iterator[State]:
 
 @pytest.mark.parametrize("setup", TABLES, ids=str)
 def test_advice_and_choice_depend_on_the_view_alone(setup: Setup) -> None:
-    """In another world that looks the same, the same dice and budget lead to the same."""
+    """In another world that looks the same, the same dice and budget give the same result."""
     throws = dice("other worlds")
     differing = 0
     for state in decisions(setup, "alone"):
@@ -101,7 +101,7 @@ def test_a_forced_decision_takes_no_thought_but_has_its_estimate() -> None:
 
 @pytest.mark.parametrize("setup", TABLES, ids=str)
 def test_imagined_worlds_agree_with_the_view(setup: Setup) -> None:
-    """All cards are there, and the seat would see the same in every one of them."""
+    """All cards are there, and the seat would see the same in each of these worlds."""
     rules = game_of("septentrick")
     for state in decisions(setup, "agree"):
         view = state.view(state.active)
@@ -114,8 +114,8 @@ def test_imagined_worlds_agree_with_the_view(setup: Setup) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.rule("S5")
-def test_what_a_seat_gave_away_is_where_it_can_have_gone(players: int) -> None:
-    """The left neighbour kept one of two cards and gave on the other, then got one more."""
+def test_a_passed_card_is_somewhere_it_can_have_gone(players: int) -> None:
+    """The left neighbour kept one of the two cards, passed on the other, and then got one more."""
     looked_at = 0
     for state in decisions(Setup(players), "given away"):
         if not state.history:
@@ -139,7 +139,7 @@ def test_what_a_seat_gave_away_is_where_it_can_have_gone(players: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_imagined_worlds_explain_what_the_others_played(players: int) -> None:
-    """In evenly drawn worlds far more of the plays are not those of steady players."""
+    """In uniformly sampled worlds, steady players would have made far fewer of these plays."""
     state = deal(Setup(players), secret_of("explain"))
     crew = SteadyCrew(state.terms)
     while state.tricks < 6:
@@ -153,7 +153,7 @@ def test_imagined_worlds_explain_what_the_others_played(players: int) -> None:
 
 
 def odd_plays(walk: Walk, world: State) -> int:
-    """How many of the others' plays steady would not have made with the hands of this world."""
+    """Count the others' plays that `steady` wouldn't have made with the hands of this world."""
     seats: list[list[Moment]] = walk.moments
     return sum(
         moment.is_odd(world.hands[seat]) for seat, moments in enumerate(seats) for moment in moments
@@ -189,7 +189,7 @@ def test_it_finds_the_card_that_wins_where_the_convention_loses(card: str, posit
 
 
 def test_the_convention_is_kept_while_chance_explains_what_leads() -> None:
-    """One win in two games says nothing; one in two of twenty games does."""
+    """One win in two games proves nothing; two wins in four games do."""
     state = read_position(ENDINGS["the lowest card leaves the right last one"][1])
     convention = SteadyCrew(state.terms).choose(state)
     race = septentrick_race(state.view(state.active), dice("chance"))
@@ -204,8 +204,8 @@ def test_the_convention_is_kept_while_chance_explains_what_leads() -> None:
 
 
 @pytest.mark.rule("S17")
-def test_a_game_that_is_lost_counts_the_more_the_nearer_it_is_to_a_win() -> None:
-    """And never as much as a win."""
+def test_a_lost_game_counts_more_the_nearer_it_is_to_a_win() -> None:
+    """A lost game never counts as much as a win."""
     state = next(state for state in decisions(Setup(4), "nearly") if state.tricks > 2)
     model = SeptentrickModel(state.view(state.active), dice("nearly"))
     values: dict[int, float] = {}

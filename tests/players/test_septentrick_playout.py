@@ -1,4 +1,4 @@
-"""The steady crew's quick playouts of Septentrick: card by card what the rules and steady make."""
+"""The quick steady playouts of Septentrick play, card by card, as the rules and `steady` do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ODD_STARTS = 12
 
 
 def off_balance(state: State) -> int:
-    """How far the seats are off balance after the game, as the rules tell."""
+    """Return how far the seats are off balance after the game, according to the rules."""
     if state.is_lost_early():
         return LOST_EARLY
     return sum(abs(rings - state.people[seat]) for seat, rings in enumerate(state.rings))
@@ -25,7 +25,7 @@ def off_balance(state: State) -> int:
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
 def test_the_quick_playout_ends_as_the_steady_game_does_from_every_decision(setup: Setup) -> None:
-    """It keeps no history: the hands, who holds what, who can hold what must be right all along."""
+    """A playout has no history, so what it tracks about the hands must be right all along."""
     throws = dice("odd starts")
     for number in range(ODD_STARTS):
         state = deal(setup, secret_of(f"quick {number}"))
@@ -48,7 +48,7 @@ def test_the_quick_playout_ends_as_the_steady_game_does_from_every_decision(setu
 
 @pytest.mark.rule("S12")
 def test_the_quick_playout_sees_games_end_on_passengers_alone() -> None:
-    """After wild play it happens; it is no matter of balance then."""
+    """It happens after random play, and then balance doesn't matter."""
     throws = dice("founder")
     lost = 0
     for number in range(200):

@@ -1,4 +1,4 @@
-"""Reasons in Septentrick: the odds of being overtaken against all worlds, one by one."""
+"""Reasons in Septentrick: the odds of being overtaken, compared with a count over all worlds."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ Figures = dict[str, str | int | float]
 
 
 def told(state: State, action: str) -> dict[str, Figures]:
-    """The reasons for an action by their names, as the seat that decides is told them."""
+    """Return the figures of each reason for an action, as the deciding seat is told them."""
     found = reasons(state.view(state.active), read_action(action))
     return {one.name: noted("septentrick", one.figures) for one in found}
 
 
 def trick_of(state: State) -> list[str]:
-    """The cards of the trick that is going on."""
+    """Return the cards of the current trick."""
     played = listed(field(state, "played"))
     players = int(field(state, "players"))
     return played[len(played) - len(played) % players :]
 
 
 def can_overtake(trick: list[str], hand: list[str], trump: str) -> bool:
-    """Whether a hand has a card that may be played and wins over all of the trick."""
+    """Return whether a hand has a legal card that beats the whole trick."""
     led = next((card[0] for card in trick if card[0] in "dtcs"), "")
     return any(
         may_play(card, hand, led) and winner([*trick, card], trump) == len(trick) for card in hand
@@ -39,7 +39,7 @@ def can_overtake(trick: list[str], hand: list[str], trump: str) -> bool:
 
 
 def chance_counted_out(state: State, card: str) -> float:
-    """How likely a later seat can overtake what is best after a card, over all worlds."""
+    """Return the share of worlds in which a later seat can beat the trick after this card."""
     seat, players = state.active, int(field(state, "players"))
     trick = [*trick_of(state), card]
     best = winner(trick, field(state, "trump"))
@@ -57,7 +57,7 @@ LATE = [(3, number, left) for number in range(4) for left in (3, 5)] + [(4, 0, 2
 
 
 def without_passengers(number: int) -> State:
-    """A game of three in which Passenger cards go early, when five cards are left: much is open."""
+    """Return a game of three with five cards left, where Passenger cards were played early."""
     state, throws = dealt(3, f"open {number}"), dice(f"open {number}")
     while state.decision() and max(map(len, hands_of(state))) > 5:
         actions = state.legal()
@@ -68,7 +68,7 @@ def without_passengers(number: int) -> State:
 
 
 def decisions(state: State) -> Iterator[State]:
-    """The decisions of the trick that is going on; the lowest card is played at each."""
+    """Yield each decision of the current trick but the last, and play the lowest card at each."""
     while state.decision() and len(trick_of(state)) < int(field(state, "players")) - 1:
         yield state
         state.advance(state.legal()[0])
@@ -77,7 +77,7 @@ def decisions(state: State) -> Iterator[State]:
 
 
 def check_odds(state: State) -> list[float]:
-    """The odds of every card of every decision in a trick; each is counted out once more."""
+    """Assert that the odds of all cards in a trick match a count over all worlds; return them."""
     chances = []
     for now in decisions(state):
         for action in now.legal():
@@ -96,12 +96,12 @@ def check_odds(state: State) -> list[float]:
 def test_the_odds_of_being_overtaken_agree_with_all_worlds(
     players: int, number: int, left: int
 ) -> None:
-    """In random games, with voids shown and passes known."""
+    """The games are random, with voids shown and passes known."""
     check_odds(late_game(players, number, left))
 
 
-def test_open_odds_agree_with_all_worlds() -> None:
-    """Where much is open, many are neither none nor certain."""
+def test_uncertain_odds_agree_with_all_worlds() -> None:
+    """With few Passenger cards left, some odds are strictly between 0 and 1."""
     chances = {chance for number in range(20) for chance in check_odds(without_passengers(number))}
     assert len([chance for chance in chances if 0 < chance < 1]) >= 3
 
@@ -123,7 +123,7 @@ def test_a_card_that_stays_behind_names_the_one_ahead() -> None:
     assert told(state, "d3")["stays-behind"] == {"player": "1", "card": "d7"}
 
 
-def test_the_last_but_one_card_tells_the_final_tally() -> None:
+def test_the_second_to_last_card_tells_the_final_tally() -> None:
     state = ending("p1,d7", "p2,d3", "p3,t5")
     reason = told(state, "d7")["last-card"]
     view = state.view(0)

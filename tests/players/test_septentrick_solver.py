@@ -1,4 +1,4 @@
-"""The open-card solver of Septentrick: it agrees with brute force, wins, and keeps its budget."""
+"""The solver of Septentrick agrees with brute force, wins, and keeps to its budget."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ rescues = 4
 passengers = [4, 3, 2, 3]
 """
 MANY_RESCUES = Setup(4, "drawn", str(read_edition(OWN_EDITION)))
-"""Four players with all Rescue cards."""
+"""Four players, with all Rescue cards."""
 
 
 def by_brute_force(state: State) -> bool:
-    """Whether a line of play wins: every one is tried, by the rules alone."""
+    """Return whether any line of play wins, trying all of them with nothing but the rules."""
     return _any_line_wins(state, {})
 
 
@@ -56,7 +56,7 @@ def _any_line_wins(state: State, known: dict[str, bool]) -> bool:
 
 
 def wins(state: State, line: list[int]) -> bool:
-    """Whether these actions, each of them legal, end in a win."""
+    """Return whether these actions are legal and end in a win."""
     game = state.copy()
     for action in line:
         game.play(action)
@@ -65,7 +65,7 @@ def wins(state: State, line: list[int]) -> bool:
 
 
 def games(setup: Setup, count: int, slips: int) -> list[list[State]]:
-    """The positions of steady games, in which every so many actions one is drawn at random."""
+    """Return the positions of steady games in which one in `slips` actions is random."""
     return [_game(setup, dice(f"game {number}"), number, slips) for number in range(count)]
 
 
@@ -81,7 +81,7 @@ def _game(setup: Setup, throws: Dice, number: int, slips: int) -> list[State]:
 
 
 def endings(setup: Setup, tricks: int, count: int, slips: int) -> list[State]:
-    """Positions with so many tricks to come, the first of them led or not."""
+    """Return positions with this many tricks to come, before or in the first of them."""
     chosen: list[State] = []
     for number, along in enumerate(games(setup, count, slips)):
         late = [state for state in along if is_among_tricks(state, 12 - tricks)]
@@ -95,9 +95,9 @@ def is_among_tricks(state: State, played: int) -> bool:
 
 
 def bent(state: State, throws: Dice) -> State:
-    """The same cards, with collected rings and people such that a random line nearly wins, or does.
+    """Return a copy with other rings and people collected: a random line wins or nearly does.
 
-    Rings and people still add up to the same (S2).
+    The totals of rings and people stay equal (S2).
     """
     end = state.copy()
     play_out(end, throws)
@@ -115,7 +115,7 @@ def bent(state: State, throws: Dice) -> State:
 
 
 def assert_solved_as_by_brute_force(states: list[State]) -> None:
-    """By the search alone and together with the variations; both verdicts come up."""
+    """Assert that solver and search agree with brute force, and that both verdicts come up."""
     verdicts = set()
     for state in states:
         expected = by_brute_force(state)
@@ -138,7 +138,7 @@ def assert_solved_as_by_brute_force(states: list[State]) -> None:
 )
 @pytest.mark.rule("S17")
 def test_it_agrees_with_brute_force_on_endings(setup: Setup, tricks: int, count: int) -> None:
-    """Of games that were played with sense, as a review meets them."""
+    """The games were played sensibly, like those that are reviewed."""
     assert_solved_as_by_brute_force(endings(setup, tricks, count, 3 if setup.players == 3 else 12))
 
 
@@ -157,7 +157,7 @@ def test_it_agrees_with_brute_force_on_endings(setup: Setup, tricks: int, count:
 )
 @pytest.mark.rule("S8", "S12", "S13", "S16")
 def test_it_agrees_with_brute_force_on_odd_endings(setup: Setup, tricks: int, count: int) -> None:
-    """Of random games: everybody holds anything, and may have to win a trick."""
+    """The games were random: anybody can hold anything, and may be forced to win a trick."""
     throws = dice("odd")
     assert_solved_as_by_brute_force(
         [bent(state, throws) for state in endings(setup, tricks, count, 1)]
@@ -169,7 +169,7 @@ def test_it_agrees_with_brute_force_on_odd_endings(setup: Setup, tricks: int, co
 )
 @pytest.mark.rule("S4", "S5")
 def test_a_deal_is_won_from_every_position_before_the_first_trick(setup: Setup) -> None:
-    """With the trump to be named, within both passes, and with all hands complete."""
+    """This includes naming the trump, both passes, and the complete hands."""
     (along,) = games(setup, 1, 100)
     early = [state for state in along if not state.history]
     assert {asked(state).split("@")[0] for state in early} >= {"trump", "pass", "keep", "play"}
@@ -203,7 +203,7 @@ def test_it_says_nothing_when_there_is_no_time() -> None:
 
 
 def test_variations_end_when_the_time_is_up() -> None:
-    """The clock is read at the beginning, before each turn and before each variation."""
+    """The clock is read at the start, before each turn and before each variation."""
     _, along = games(Setup(5), 2, 6)
     clock = Ticking()
     solution = solve(along[0], Budget(10**9, 3.5), clock)
@@ -213,7 +213,7 @@ def test_variations_end_when_the_time_is_up() -> None:
 
 
 def test_a_search_through_all_lines_ends_when_the_time_is_up() -> None:
-    """The clock is read at every 1024th position; another search goes on from there."""
+    """The clock is read every 1024 positions, and the next search continues from there."""
     *_, state = endings(Setup(5), 5, 5, 3)
     clock = Ticking()
     search = Endings(state, clock)
@@ -223,7 +223,7 @@ def test_a_search_through_all_lines_ends_when_the_time_is_up() -> None:
 
 
 def test_variations_search_and_solver_go_by_the_same_clock() -> None:
-    """Each of the three reads it once when the time is up, and goes no further."""
+    """Each of the three reads it once after the time is up, and stops."""
     *_, state = endings(Setup(5), 5, 5, 3)
     clock = Ticking()
     assert solve(state, Budget(10**9, 5.5), clock).winnable is None
@@ -240,8 +240,8 @@ def test_the_same_position_and_budget_give_the_same_solution(players: int) -> No
 
 @pytest.mark.rule("S12")
 @pytest.mark.rule("S17")
-def test_a_game_that_is_over_is_what_it_is() -> None:
-    """Won, lost, and ended by a trick of Passenger cards."""
+def test_a_finished_game_is_solved_by_its_outcome() -> None:
+    """Games are won, lost, or ended by a trick of only Passenger cards."""
     seen = set()
     for along in games(Setup(3), 30, 4):
         end = along[-1].copy()
@@ -256,14 +256,14 @@ def test_a_game_that_is_over_is_what_it_is() -> None:
 
 @pytest.mark.rule("S12")
 def test_a_trick_of_passengers_alone_wins_nothing() -> None:
-    """Everybody has collected what the last card balances, but the trick before it is none."""
+    """Every last card would match what its seat has, but the trick before it loses the game."""
     state = ending("p1,p1", "p2,p2", "p2,p3")
     assert not by_brute_force(state)
     assert solve(state, ENOUGH).winnable is False
 
 
 def test_two_cards_differ_if_the_best_card_of_the_trick_lies_between() -> None:
-    """Seat 2 needs the two people that seat 3 can give, and wins them with one of two blanks."""
+    """Seat 2 needs the two people that seat 3 can give; only one of its two cards wins them."""
     state = ending("d3,c1", "d1,d5", "p2,c3")
     play(state, "d3")
     state.rings[:], state.people[:] = [0, 2, 0], [0, 0, 0]
@@ -273,7 +273,7 @@ def test_two_cards_differ_if_the_best_card_of_the_trick_lies_between() -> None:
 
 
 def lost_games(players: int, count: int) -> list[list[State]]:
-    """Games that were lost, by their positions before each action."""
+    """Return lost games, each as its positions before each action."""
     played = games(Setup(players), count, 8)
     return [along for along in played if solve(along[-1], ENOUGH).winnable is not True]
 
@@ -282,7 +282,7 @@ def lost_games(players: int, count: int) -> list[list[State]]:
 def test_the_turning_point_is_the_action_that_lost_the_game(
     players: int, count: int, late: int
 ) -> None:
-    """Before it the game could be won, by the line that is given; after it no more."""
+    """Before it the given line wins; after it the game can't be won."""
     checked = 0
     for along in lost_games(players, count):
         point = turning_point(along, A_LITTLE)
@@ -298,7 +298,7 @@ def test_the_turning_point_is_the_action_that_lost_the_game(
 
 
 def test_where_positions_are_undecided_the_turning_point_is_a_bracket() -> None:
-    """The less is looked at the wider it is, but the true step stays within."""
+    """A smaller budget makes the bracket wider, but it always contains the true step."""
     along = next(along for along in lost_games(4, 8) if turning_point(along, A_LITTLE).step)
     exact = turning_point(along, A_LITTLE)
     assert turning_point(along, Budget(0, inf)) == (-1, len(along), [])

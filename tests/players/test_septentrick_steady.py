@@ -1,4 +1,4 @@
-"""The steady player of Septentrick: legal, blind to hidden cards, alike in playouts, sensible."""
+"""The steady player of Septentrick: legal, sensible, blind to hidden cards, same in playouts."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ ranks = [2, 10]
 rescues = 4
 passengers = [4, 3, 2, 3]
 """
-"""Ranks that do not begin at 1; all Rescue cards for four."""
+"""Ranks that don't begin at 1, and all Rescue cards for four."""
 
 
 def chosen(state: State) -> str:
-    """What the steady player does in the seat that decides."""
+    """Return the steady player's choice for the seat that decides."""
     view = state.view(state.active)
     action = player_of("septentrick", "steady").choose(view, dice("steady"), Budget())
     assert action in view.legal
@@ -54,7 +54,7 @@ def chosen(state: State) -> str:
 
 
 def setups() -> list[Setup]:
-    """Tables of every kind."""
+    """Return set-ups of every kind."""
     listed = [read_setup(fields) for fields in game_of("septentrick").sample_setups()]
     own = str(read_edition(OWN_EDITION))
     return [*listed, Setup(3, "drawn", own), Setup(4, "drawn", own)]
@@ -62,7 +62,7 @@ def setups() -> list[Setup]:
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
 def test_the_playout_chooses_what_the_player_chooses(setup: Setup) -> None:
-    """From every decision on, the engine's own loop leads to the end that the views lead to."""
+    """From every decision, the engine's own loop ends the game as playing by views does."""
     state = deal(setup, secret_of("twins"))
     along: list[State] = []
     while state.decision():
@@ -75,7 +75,7 @@ def test_the_playout_chooses_what_the_player_chooses(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
 def test_it_knows_what_to_do_anywhere_and_sees_no_hidden_card(setup: Setup) -> None:
-    """In odd positions too it plays a legal action, the same in all worlds that look the same."""
+    """Even in odd positions it plays legally, and the same in all worlds that look the same."""
     throws = dice("worlds")
     for number in range(4):
         state = deal(setup, secret_of(f"odd {number}"))
@@ -91,9 +91,9 @@ def test_it_knows_what_to_do_anywhere_and_sees_no_hidden_card(setup: Setup) -> N
 @pytest.mark.parametrize(("players", "wins"), [(3, 89), (4, 64), (5, 46)])
 @pytest.mark.rule("S12", "S17")
 def test_it_wins_often_and_never_founders_on_passengers_alone(players: int, wins: int) -> None:
-    """Of two hundred deals random play wins one with three players, and none with more.
+    """Of 200 deals, random play wins one with three players, and none with more.
 
-    There is no chance in it: other numbers mean that it plays otherwise, for better or worse.
+    The numbers don't depend on chance: others mean that it plays differently, for better or worse.
     """
     won = 0
     for number in range(200):
@@ -107,7 +107,7 @@ def test_it_wins_often_and_never_founders_on_passengers_alone(players: int, wins
 @pytest.mark.rule("S4")
 @pytest.mark.rule("S12")
 def test_it_keeps_the_next_trick_from_being_all_passengers() -> None:
-    """The others hold nothing else: the last other card is kept for the next trick."""
+    """The others hold only Passenger cards, so the last other card is kept for the next trick."""
     state = read_position(
         "players=3 captain=3 trump=triangle seat=1 "
         "played=t4,t1,t2,c3,c7,c6,d7,d4,r,s7,s4,s6,c5,t5,c4,r,s1,s2,c1,p2,p2,c2,s3,d3,d2,d5,d1,"
@@ -124,7 +124,7 @@ def test_a_table_that_picks_its_captain_gets_the_seat_that_is_asked() -> None:
     ("cards", "suit"),
     [
         ("c1,c2,c3,c4,d6,d7,t6,t7,s6,s7", "circle"),  # the longest
-        ("d1,d2,d3,c5,c6,c7,t6,t7,s6,s7", "circle"),  # the strongest of the longest
+        ("d1,d2,d3,c5,c6,c7,t6,t7,s6,s7", "circle"),  # the stronger of the longest
     ],
 )
 @pytest.mark.rule("S4")
@@ -136,7 +136,7 @@ def test_the_captain_names_a_long_and_strong_suit(cards: str, suit: str) -> None
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.rule("S5")
 def test_trumps_go_round_to_the_captain(players: int) -> None:
-    """The Captain passes none, and gets one more in most deals."""
+    """The Captain passes no trumps, and gets at least one per deal on average."""
     more = 0
     for number in range(20):
         state = dealt(players, f"round {number}")
@@ -151,12 +151,12 @@ def test_trumps_go_round_to_the_captain(players: int) -> None:
 
 
 def trumps_of_captain(state: State) -> int:
-    """How many trumps the first seat holds."""
+    """Return the number of trumps that the first seat holds."""
     return sum(card[0] == field(state, "trump")[0] for card in hand(state, 1))
 
 
 def test_a_passenger_goes_to_the_captain_who_wins() -> None:
-    """It is the one seat that may collect without end."""
+    """The Captain is the one seat that may go on collecting."""
     state = drawn("s7", "p3", "-", without=("", "s", ""))
     play(state, "s7")
     assert is_passenger(chosen(state))
@@ -168,7 +168,7 @@ def test_no_passenger_goes_to_another_seat_that_wins() -> None:
     assert not is_passenger(chosen(state))
 
 
-def test_rings_go_to_a_seat_that_has_people_without() -> None:
+def test_rings_go_to_a_seat_that_needs_them() -> None:
     """Seat 2 has three people; the six of triangles brings three rings."""
     state = drawn("d1", "d7,t7", "p3,t6,t1", without=("", "", "d"))
     play(state, "d1 d7 p3 t7")
@@ -176,14 +176,14 @@ def test_rings_go_to_a_seat_that_has_people_without() -> None:
 
 
 def test_rings_do_not_go_to_a_seat_that_has_enough() -> None:
-    """Seat 2 has six rings already: more than the Passenger cards of the Captain can be for."""
+    """Seat 2 already has six rings, more than the Captain's Passenger cards can match."""
     state = drawn("d1,c1", "d7,c7,t7", "d6,c6,t6,t1")
     play(state, "d1 d7 d6 c7 c6 c1 t7")
     assert not rings_on(chosen(state))
 
 
 @pytest.mark.parametrize(("ring", "people"), [("d6", "p3"), ("d2", "p1")])
-def test_the_captain_gives_the_passengers_for_whom_another_seat_has_rings(
+def test_the_captain_gives_passengers_to_a_seat_that_has_rings_for_them(
     ring: str, people: str
 ) -> None:
     state = drawn("d1,p1,p3,p4", f"d7,d5,{'d6' if ring == 'd2' else 'd2'}", f"{ring},d3")
@@ -194,7 +194,7 @@ def test_the_captain_gives_the_passengers_for_whom_another_seat_has_rings(
 @pytest.mark.parametrize("cards", ["p2,d1", "d6,d3", "p1,d2", "p3,d6"])
 @pytest.mark.rule("S16")
 def test_the_last_card_is_the_one_that_fits_what_was_collected(cards: str) -> None:
-    """The Captain wins the last trick, whatever seat 2 does; what it keeps counts for itself."""
+    """The Captain wins the last trick whatever seat 2 plays; what seat 2 keeps counts for it."""
     state = ending("s7,p1", cards, "t1,c1")
     play(state, "s7")
     balance = state.rings[1] - state.people[1]

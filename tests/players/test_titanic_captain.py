@@ -1,4 +1,4 @@
-"""What the captain of SOS Titanic keeps: it knows its view alone, and answers everything."""
+"""The captain of SOS Titanic knows only its view, and answers every question."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUESTIONS = set(ASKS) - {"proceed", "over"}
 
 
 def one_of_each_question() -> dict[str, State]:
-    """For every kind of question a position in which it has several answers."""
+    """Return, for every kind of question, a position in which it has several answers."""
     found: dict[str, State] = {}
     for deal in range(40):
         for fields in SETUPS:
@@ -49,7 +49,7 @@ def test_every_kind_of_question_is_tried_here() -> None:
 
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_every_kind_of_question_gets_advice(kind: str) -> None:
-    """All legal actions, each tried, within the budget; the choice is the first of them."""
+    """Every legal action is listed and tried within the budget, and the first one is chosen."""
     view = deciding_view(ASKED[kind])
     budget = Budget(2 * len(view.legal) + 1, LONG)
     advice = CAPTAIN.advise(view, dice("kind"), budget)
@@ -61,7 +61,7 @@ def test_every_kind_of_question_gets_advice(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_advice_depends_on_the_view_alone(kind: str) -> None:
-    """In other worlds that cannot be told from this one, the same dice give the same advice."""
+    """In other worlds that look the same, the same dice give the same advice."""
     state = ASKED[kind]
     view = deciding_view(state)
     budget = Budget(3 * len(view.legal), LONG)
@@ -81,7 +81,7 @@ def test_without_time_it_does_what_steady_does(kind: str) -> None:
 
 
 def test_it_takes_the_card_that_wins_rather_than_the_one_that_is_worth_most() -> None:
-    """The last page is open and the last passenger lies in the discard: Come Back! saves all."""
+    """On the last page the last passenger is in the discard pile: Come Back! saves everyone."""
     saved = "/".join(
         ",".join(f"{letter}{rank}{anchor}" for rank in range(1, last + 1))
         for letter, anchor, last in (("f", "", 13), ("f", "+", 13), ("s", "", 17), ("s", "+", 16))

@@ -1,4 +1,4 @@
-"""Reasons in SOS Titanic: their odds against all worlds of small endings, one by one."""
+"""Reasons in SOS Titanic: the odds in small endings, compared with a count over all worlds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Figures = dict[str, str | int | float]
 
 
 def worlds(state: State) -> Iterator[State]:
-    """Every world that agrees with what the players know, once for each order of the cards."""
+    """Yield every world that agrees with what the players know, in every order of the cards."""
     view = state.view(0)
     length = len(state.stack)
     slots = [(line, at) for line in range(7) for at in range(state.down[line])]
@@ -41,7 +41,7 @@ def after(world: State, words: str) -> State:
 
 
 def told(state: State, action: str) -> dict[str, Figures]:
-    """The reasons for an action by their names."""
+    """Return the figures of the reasons for an action, by name."""
     found = reasons(state.view(state.active), read_action(action))
     return {one.name: noted("titanic", one.figures) for one in found}
 
@@ -51,7 +51,7 @@ def share(outcomes: list[bool]) -> float:
 
 
 def can_be_saved(state: State, place: str) -> bool:
-    """Whether the front card of a line has room in a group."""
+    """Return whether the front card of a line can go to a group."""
     return any(word.startswith(f"{place}>g") for word in legal(state))
 
 
@@ -64,7 +64,7 @@ KNOWN = position(LEE.format("stack=s12,f6,s2,f10,s14 top=1 bottom=1"))
 
 
 def confined() -> State:
-    """A line that was searched: its cards are known, those of the other are not."""
+    """Return a state after a search of one line: its cards are known, the other line's aren't."""
     text = "hands=your-turn/- stack=s12,s2,f10"
     state = position(LEE.format(text).replace("crew=lee", "crew=lee,boxhall"))
     play(state, "your-turn:1 choose:f7")
@@ -72,9 +72,9 @@ def confined() -> State:
 
 
 def mixed(hands: str = "-") -> State:
-    """Two lines of which one was searched and that were mixed then: s8 and s9 lie in one of them.
+    """Return a state after one of two lines was searched and both were mixed.
 
-    Of the three cards that lie there hidden only one is not known; f3 lies open and fits a group.
+    They hold s8, s9 and one unknown card face down; f3 is face up and fits a group.
     """
     text = LEE.format(f"hands={hands} stack=s12,s2,f10 known=12:s8,s9")
     return position(text.replace("s9,f3|f7/f11|s8", "s9|f3/f11,s8|f7"))
@@ -101,7 +101,7 @@ def test_the_odds_of_a_rescue_agree_with_all_worlds(state: State, number: int) -
 
 
 def test_there_are_worlds_in_which_knowledge_matters() -> None:
-    """Else the tests above would not tell the pockets apart."""
+    """Otherwise the tests above wouldn't tell the pockets apart."""
     assert len(list(worlds(SMALL))) == 5040
     assert len(list(worlds(confined()))) == 2 * 24
     assert len(list(worlds(mixed()))) == 3 * 2 * 24
@@ -109,7 +109,7 @@ def test_there_are_worlds_in_which_knowledge_matters() -> None:
 
 @pytest.mark.parametrize("state", [SMALL, confined(), mixed()], ids=["open", "confined", "mixed"])
 def test_the_odds_of_what_turns_up_agree_with_all_worlds(state: State) -> None:
-    """Wait! turns up the card behind the front of a line."""
+    """Wait! reveals the card behind the front of a line."""
     saved, moved = [], []
     for world in worlds(state):
         turned_up = world.copy()
@@ -124,7 +124,7 @@ def test_the_odds_of_what_turns_up_agree_with_all_worlds(state: State) -> None:
 
 
 def with_wait(state: State) -> State:
-    """The same with Wait! in the hand of who decides."""
+    """Return a copy with Wait! in the hand of the seat that decides."""
     copy = state.copy()
     copy.hands[copy.active] += 1 << 2 * 5
     copy.actions = [card for card in copy.actions if card != 5]
@@ -132,7 +132,7 @@ def with_wait(state: State) -> State:
 
 
 def saves_somebody(state: State) -> bool:
-    """Whether one of the passengers that were found can go to a group."""
+    """Return whether one of the passengers that a search found can go to a group."""
     if not asked(state).startswith("search"):
         return False
     return any(">g" in word for word in legal(state))
@@ -181,7 +181,7 @@ def test_get_ready_counts_the_playable_ones_of_all_worlds() -> None:
     ids=["hidden", "open"],
 )
 def test_same_lines_counts_every_card_of_both_lines_alike(state: State) -> None:
-    """Those that lie open too."""
+    """Face-up cards count too."""
     fitting = {"f1+", "f3", "f3+", "s1+", "s2", "s2+"}
     shares = []
     for world in worlds(state):
@@ -191,8 +191,8 @@ def test_same_lines_counts_every_card_of_both_lines_alike(state: State) -> None:
     assert told(state, "same-lines:12")["mixes"]["chance"] == pytest.approx(expected)
 
 
-def test_the_playable_ones_are_counted_among_those_that_may_be_in_the_stack() -> None:
-    """Seven cards are hidden, and the groups and lines take f3, s2 and f6."""
+def test_playable_cards_are_counted_among_those_that_may_be_in_the_stack() -> None:
+    """Seven cards are hidden; f3, s2 and f6 fit groups or lines."""
     reason = told(SMALL, "rescue:2")["rescue-playable"]
     assert reason == {"playable": 3, "unseen": 7}
 
@@ -221,7 +221,7 @@ def test_pitman_draws_when_fleet_fails_too() -> None:
 
 
 def test_a_move_to_safety_says_who_can_follow() -> None:
-    """As many as by the best choice: the 4 with a 5 behind it, not the other one."""
+    """The best choice counts: the 4 with a 5 behind it, not the other one."""
     state = position(
         "crew=lee decks=f2/f3/f4,f3+/f5+,f4+/-/- groups=f1/-/-/- stack={rest} actions={cards}"
     )

@@ -1,4 +1,4 @@
-"""The open-card solver of SOS Titanic, beside brute force and held to what it claims."""
+"""The solver of SOS Titanic agrees with brute force, and its lines reach what it claims."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.heavy
 SETUPS = list(game_of("titanic").sample_setups())
 PLENTY = Budget(200_000, inf)
 MOST_POSITIONS = 1000
-"""Brute force leaves endings with more positions alone."""
+"""The number of positions at which brute force gives up."""
 ENDINGS = 40
 CREWS = (
     *("murdoch", "lee", "lowe", "boxhall", "latimer", "fleet"),
@@ -35,13 +35,13 @@ ABILITIES = ("action", "turn")
 
 
 class TooLarge(Exception):
-    """An ending has too many positions."""
+    """Raised when an ending has too many positions."""
 
 
 def brute_force(state: State, most: int = MOST_POSITIONS) -> tuple[int, bool, int]:
-    """The best score, whether all can be saved, and how many positions there are.
+    """Return the best score, whether all can be saved, and the number of positions.
 
-    Every line of play is followed to its end; a position that comes up again has its value already.
+    Every line of play is followed to its end; positions that come up again aren't searched again.
     """
     values: dict[str, tuple[int, bool]] = {}
 
@@ -67,7 +67,7 @@ def brute_force(state: State, most: int = MOST_POSITIONS) -> tuple[int, bool, in
 
 
 def ending(number: int) -> State:
-    """A position close to the end: one or two pages left, a few passengers still on board."""
+    """Return a position close to the end: one or two pages and a few passengers are left."""
     chance = Random(number)
     crew = chance.choice(CREWS)
     groups: list[list[str]] = []
@@ -103,7 +103,7 @@ def ending(number: int) -> State:
 
 @cache
 def small_endings() -> list[tuple[State, int, bool]]:
-    """Endings that brute force can see through, with what it saw."""
+    """Return endings that brute force can solve, each with the best score and whether it wins."""
     found: list[tuple[State, int, bool]] = []
     number = 0
     while len(found) < ENDINGS:
@@ -119,7 +119,7 @@ def small_endings() -> list[tuple[State, int, bool]]:
 
 
 def replayed(state: State, solution: Solution) -> State:
-    """The end to which the line of a solution leads."""
+    """Return the end of the game that a solution's line leads to."""
     end = state.copy()
     for action in solution.line:
         end.play(action)
@@ -127,7 +127,7 @@ def replayed(state: State, solution: Solution) -> State:
 
 
 def shown(solution: Solution) -> tuple[int, int, bool | None, int, str]:
-    """A solution in brief."""
+    """Return a solution in brief."""
     line = " ".join(action_text(action) for action in solution.line[:6])
     return solution.best, solution.bound, solution.winnable, solution.positions, line
 
@@ -141,8 +141,8 @@ def test_it_agrees_with_brute_force_on_small_endings(number: int) -> None:
     assert replayed(state, solution).score().total == score
 
 
-def test_the_small_endings_are_of_every_sort() -> None:
-    """Won and lost, with every crew: else the comparison would show little."""
+def test_the_small_endings_are_varied() -> None:
+    """They are won and lost, with every crew; otherwise the comparison would prove little."""
     assert {won for _, _, won in small_endings()} == {True, False}
     assert {",".join(state.terms.crew) for state, _, _ in small_endings()} == set(CREWS)
     assert len({score for _, score, _ in small_endings()}) > 10
@@ -151,7 +151,7 @@ def test_the_small_endings_are_of_every_sort() -> None:
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))
 def test_the_line_replays_to_the_score_it_claims(number: int) -> None:
-    """From the deal, with every sample set-up: one to five players."""
+    """The line starts from the deal, in every sample set-up for one to five players."""
     state = dealt(game_of("titanic"), SETUPS[number], "solver")
     assert isinstance(state, State)
     before = str(state)
@@ -186,15 +186,15 @@ def test_without_a_budget_there_is_still_a_line() -> None:
 
 
 def test_it_stops_when_the_time_is_up() -> None:
-    """With no time at all it reads the clock once, soon after the first line."""
+    """Without any time it reads the clock once, soon after the first line."""
     state = dealt(game_of("titanic"), SETUPS[0], "budget")
     assert isinstance(state, State)
     first = solve(state, Budget(0, inf)).positions
     assert solve(state, Budget(200_000, 0.0)).positions <= first + 64
 
 
-def test_it_starts_amid_a_turn_too() -> None:
-    """From every question that comes up after one action in one of the small endings."""
+def test_it_also_starts_in_the_middle_of_a_turn() -> None:
+    """It starts from every question that comes up one action into the small endings."""
     asked: dict[str, State] = {}
     for state, _, _ in small_endings():
         for action in state.legal():
@@ -222,7 +222,7 @@ def test_a_game_that_is_over_is_solved() -> None:
 
 
 def test_it_finds_the_same_compiled_and_plain() -> None:
-    """And so every time: nothing but the position and the number of positions counts."""
+    """Only the position and the number of positions matter, so the result is always the same."""
     state = dealt(game_of("titanic"), {"crew": "lee"}, "same")
     assert isinstance(state, State)
     assert shown(solve(state, Budget(5000, inf))) == (
@@ -241,7 +241,7 @@ WALK_OFF = "crew=lee decks={runs}/-/- groups=-/-/-/- stack=- hands=- actions={{c
         for anchor in ("+", "")
     )
 )
-"""Everybody stands in a run, the anchors apart from the others: moves alone save all."""
+"""All passengers stand in runs, anchors apart from the others: moves alone save everyone."""
 
 
 def test_the_bound_holds_at_every_step_of_a_line() -> None:
@@ -257,7 +257,7 @@ def test_the_bound_holds_at_every_step_of_a_line() -> None:
 def test_the_bound_falls_with_the_page_and_with_broken_rows() -> None:
     state = position(WALK_OFF)
     play(state, "1>g1 2>g2 1>g2 2>g1")
-    assert upper_bound(state) == 99  # f1+ stands with f2, f1 with f2+
+    assert upper_bound(state) == 99  # f1+ is with f2, f1 with f2+
     assert upper_bound(position(WALK_OFF.replace("crew", "turned=2 crew"))) == 98
 
 
@@ -323,7 +323,7 @@ LARGER = (
     "come-back,wait,come-back shuffles=0,0,0,0,0,0,0,0,0 "
     "fate=2765b57f58252104278fdc85ff54551f1d138657a9c72b78e8bceb60f3fea5de",
 )
-"""Endings in which more than the sensible actions, or who stands in which group, makes the best."""
+"""Endings in which an unusual action, or who is in which group, leads to the best score."""
 
 
 @pytest.mark.parametrize("text", LARGER)

@@ -1,4 +1,4 @@
-"""What the steady player of SOS Titanic does in drawn positions."""
+"""What the steady player of SOS Titanic does in given positions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SETUPS = list(game_of("titanic").sample_setups())
 
 
 def choice(state: State) -> str:
-    """What steady does here, as text."""
+    """Return what `steady` does here, as text."""
     decision = state.decision()
     assert decision is not None
     view = state.view(decision.seat)
@@ -27,7 +27,7 @@ def choice(state: State) -> str:
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))
 def test_a_playout_chooses_as_the_player_does(number: int) -> None:
-    """Though it looks at a whole state, it sees no more of it than a view shows."""
+    """Although it reads a whole state, it only uses what a view shows."""
     player = player_of("titanic", "steady")
     state = dealt(game_of("titanic"), SETUPS[number], "playout")
     assert isinstance(state, State)
@@ -49,7 +49,7 @@ def test_it_saves_before_anything_else() -> None:
 
 
 def test_it_continues_a_row_of_anchors() -> None:
-    """Both groups have room; the one whose last passenger has an anchor gets the anchor."""
+    """Both groups have room; an anchor goes to the one whose last passenger has an anchor."""
     state = position("decks=f2+/-/-/-/-/- groups=f1/f1+/-/- stack={rest}")
     assert choice(state) == "1>g2"
     state = position("decks=f2/-/-/-/-/- groups=f1/f1+/-/- stack={rest}")
@@ -62,13 +62,13 @@ def test_it_reveals_by_moving_a_run_towards_the_stern() -> None:
 
 
 def test_it_makes_no_move_that_changes_nothing() -> None:
-    """A whole line on another, with nothing behind it, would only lose a front."""
+    """Moving a whole line onto another, with nothing behind it, would only lose a front."""
     state = position("crew=lee decks=s9/f5/f6/-/-/- groups=-/-/-/- stack={rest}")
     assert not choice(state).startswith("2>")
 
 
 def test_it_leaves_the_deck_that_is_flooded_next() -> None:
-    """There a line would be turned face down; one front less is the smaller loss."""
+    """A line there would be turned face down; losing a front is the lesser evil."""
     state = position("crew=lee decks=f5/f6/-/-/-/- groups=-/-/-/- stack={rest}")
     assert choice(state) == "1>2"
 
@@ -86,7 +86,7 @@ def test_it_draws_one_if_any_will_do_and_more_if_few_will() -> None:
 
 
 def test_it_remembers_what_it_put_on_top() -> None:
-    """The second from the top is known to fit: drawing two cannot fail."""
+    """The second card from the top is known to fit, so drawing two can't fail."""
     text = "crew=lee decks=f8/-/-/-/-/- groups=-/-/-/- stack=s9,f7,{rest} top=2"
     assert choice(position(text)) == "rescue:2"
 
@@ -107,7 +107,7 @@ def test_it_places_the_one_whom_others_can_follow() -> None:
 
 
 def test_it_fails_a_rescue_rather_than_play_come_back_for_nobody() -> None:
-    """The next four are known not to fit: the rescue turns a page, but costs no card."""
+    """The next four are known not to fit: the rescue turns a page, but doesn't cost a card."""
     state = position(
         "crew=lee hands=come-back decks=f8/-/-/-/-/- groups=f1/f1+/s1/s1+ "
         "stack=s9,s5,s7,s12,{rest} top=4 discard=s14 actions={cards}"
@@ -159,7 +159,7 @@ def test_it_puts_the_playable_ones_on_top_and_the_others_at_the_bottom() -> None
     assert {answer.split(":")[0] for answer in answers[2:]} == {"bottom"}
 
 
-def test_it_brings_to_the_front_who_can_be_saved() -> None:
+def test_it_brings_a_passenger_to_the_front_who_can_be_saved() -> None:
     state = position(
         "crew=lee hands=your-turn decks=f9,s2,f7|s12/-/-/-/-/- groups=-/-/s1/- stack={rest} "
         "actions={cards}"
@@ -169,7 +169,7 @@ def test_it_brings_to_the_front_who_can_be_saved() -> None:
 
 
 def test_it_names_a_mystery_as_the_one_its_group_waits_for() -> None:
-    """Of two groups, the one in which more can follow."""
+    """Of two groups, it chooses the one in which more passengers can follow."""
     state = position(
         "crew=lee hands=wait decks=f?|s9/f4/f5/-/-/- groups=f1,f2/f1+/-/- stack={rest} "
         "actions={cards}"
@@ -195,7 +195,7 @@ def test_murdoch_goes_on_placing() -> None:
 
 
 def test_murdoch_draws_many_since_he_may_place_many() -> None:
-    """Where one draw would do for another, he takes as many as he may."""
+    """Where one card is enough for another crew member, he draws as many as he may."""
     text = (
         "crew={} decks=f8/f6/s9/s5/f4/s12 groups=f1/-/s1/- stack=f7,f5,s8,s4,f3,s11 "
         "discard={{rest}}"
@@ -216,7 +216,7 @@ def test_murdoch_stops_before_he_buries_a_long_line() -> None:
 
 
 def test_it_draws_fewer_where_the_cards_are_soon_used_up() -> None:
-    """Four of the last five cannot fail; but each card drawn brings the next page nearer."""
+    """Drawing four of the last five can't fail, but each card drawn brings a page closer."""
     groups = [f"f{rank}" for rank in range(1, 14)], [f"f{rank}+" for rank in range(1, 14)]
     others = [f"s{rank}" for rank in range(1, 18)], [f"s{rank}+" for rank in range(1, 13)]
     saved = "/".join(",".join(group) for group in (*groups, *others))
@@ -240,7 +240,7 @@ def test_the_odds_of_drawing_none_are_counted_without_putting_back() -> None:
 
 
 def test_it_shares_a_long_line_out_with_an_empty_deck() -> None:
-    """Half of what a line hides is as good as gone from it; a full and a short one mix less."""
+    """This removes half of what a line hides; a long and a short line would mix less."""
     state = position(
         "crew=lee hands=same-lines decks=-/s9,s3,f9,f4,s12,s6,f2,s8|f11/f5|s16/-/-/- "
         "groups=f1/-/s1/- stack={rest} actions={cards} turned=1"
@@ -251,7 +251,7 @@ def test_it_shares_a_long_line_out_with_an_empty_deck() -> None:
 
 
 def test_it_keeps_no_card_beyond_the_last_page() -> None:
-    """The next page ends the game: what a rescue would do better some pages before is done now."""
+    """If the next page ends the game, it plays a card instead of trying a rescue."""
     text = (
         "crew=lee hands=wait decks=-/-/-/-/-/s9,s3|f11 groups=f1/f1+/s1/s1+ "
         "stack=f2,s2,s12,s5,s7,f7 discard={{rest}} actions={{cards}} turned={}"
@@ -279,7 +279,7 @@ def test_lowe_makes_no_exchange_that_lengthens_nothing() -> None:
     assert choice(state) == "stop"
 
 
-def test_smith_gives_each_card_to_who_has_the_fewest() -> None:
+def test_smith_gives_each_card_to_the_seat_with_the_fewest() -> None:
     state = position(
         "crew=smith,lee,boxhall hands=wait,wait,boat,come-on/-/- decks=s9/-/-/-/-/- stack={rest} "
         "actions={cards}"

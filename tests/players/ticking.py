@@ -1,10 +1,10 @@
-"""A clock for tests: it knows nothing of real time."""
+"""A clock for tests that is independent of real time."""
 
 from __future__ import annotations
 
 
 class Ticking:
-    """A clock that goes on by so many seconds, one if not said, whenever it is read."""
+    """A clock that advances by a number of seconds, one by default, whenever it is read."""
 
     def __init__(self, step: float = 1.0) -> None:
         self.now = 0.0

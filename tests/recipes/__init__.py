@@ -1,1 +1,1 @@
-"""The recipes of CONTRIBUTING.md, followed on a copy of the sources."""
+"""The recipes of CONTRIBUTING.md, followed in a copy of the sources."""

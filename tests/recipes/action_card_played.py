@@ -1,4 +1,4 @@
-"""Games in which the card that the recipe added is played, seen from all floors."""
+"""Play games with the card that the recipe added, and check it on all floors."""
 
 from __future__ import annotations
 

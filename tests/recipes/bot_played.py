@@ -1,4 +1,4 @@
-"""The bot that the recipe added, seen from all floors."""
+"""Check the bot that the recipe added on all floors."""
 
 from __future__ import annotations
 

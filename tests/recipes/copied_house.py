@@ -1,4 +1,4 @@
-"""A copy of the sources, in which a recipe is followed as a person would: by editing files."""
+"""A copy of the sources in which a recipe is followed as a person would: by editing files."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ NOT_COPIED = shutil.ignore_patterns("client", "node_modules", "__pycache__", "*.
 
 
 class CopiedHouse:
-    """Sources of our own that can be changed; they run as plain Python, in a process of theirs."""
+    """A copy of our sources that can be changed; it runs as plain Python, in its own process."""
 
     def __init__(self, folder: Path, *others: str) -> None:
-        """Copy the sources, and other folders of the house beside them."""
+        """Copy the sources, and other folders of the repository next to them."""
         self.root = folder
         self.folder = folder / "src"
         for name in ("src", *others):
             shutil.copytree(HOUSE / name, folder / name, ignore=NOT_COPIED)
         self.changed: set[str] = set()
-        """The files that the recipe has touched."""
+        """The files that the recipe has changed or added."""
 
     def write(self, file: str, text: str) -> None:
-        """Put a new file into the house."""
+        """Add a new file to the copy."""
         (self.folder / file).write_text(text, "utf-8")
         self.changed.add(file)
 
     def insert(self, file: str, before: str, lines: str) -> None:
-        """Put lines into a file before the first place where a text stands; at its end for none."""
+        """Insert lines before the first occurrence of a text, or at the end if it is empty."""
         path = self.folder / file
         text = path.read_text("utf-8")
         at = text.index(before) if before else len(text)
@@ -46,13 +46,13 @@ class CopiedHouse:
             self.insert(f"{CATALOGUES}/{language}/{catalogue}.ftl", "", messages)
 
     def run(self, program: str) -> str:
-        """Run a program of this folder in the house; return what it prints, or fail as it did."""
+        """Run a program from this folder in the copy and return its output; fail if it does."""
         done = self.command(sys.executable, "-W", "error", str(Path(__file__).with_name(program)))
         assert done.returncode == 0, done.stderr
         return done.stdout
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Run a command in the house; it finds our tests too, behind those that were copied."""
+        """Run a command in the copy; it can import our tests too, after any copied ones."""
         path = os.pathsep.join([str(self.folder), str(self.root), str(HOUSE)])
         sources = {"PYTHONPATH": path, "LIFEBOAT_TEST_ENGINE": "plain"}
         return subprocess.run(

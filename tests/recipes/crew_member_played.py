@@ -1,4 +1,4 @@
-"""A game of the crew member that the recipe added, seen from all floors."""
+"""Play a game with the crew member that the recipe added, and check it on all floors."""
 
 from __future__ import annotations
 

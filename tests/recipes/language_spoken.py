@@ -1,4 +1,4 @@
-"""The language that the recipe added, spoken on all floors."""
+"""Check the language that the recipe added on all floors."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ with tempfile.TemporaryDirectory() as folder:
         assert welcome["views"][0]["question"].isupper()
         with client.websocket_connect(f"{address}/socket") as session:
             session.send_json({"kind": "hello", "lang": CODE})
-            assert session.receive_json()["views"][0]["question"].isupper()
+            question = session.receive_json()["views"][0]["question"]
+            assert question.replace("Ada", "").isupper()  # names are the same in all languages
         (parameter,) = client.get("/api/openapi.json").json()["paths"]["/api/games"]["get"][
             "parameters"
         ]

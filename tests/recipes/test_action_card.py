@@ -1,7 +1,7 @@
 """The recipe *Add an action card*: it needs its copies, its rule and its words.
 
-Without a question it takes 11 files: two, and three of each of the three catalogues. Its emblem in
-the client is one more; `tests.web.test_nothing_is_missing` names the card that lacks it.
+Without a question it takes 11 files: two, and three in each of the three languages. Its emblem in
+the client is one more; `tests.web.test_nothing_is_missing` names the card if that is missing.
 """
 
 from __future__ import annotations
@@ -41,10 +41,14 @@ titanic-rule-T56 =
 
 @pytest.fixture
 def house(tmp_path: Path) -> CopiedHouse:
-    """A house in which the recipe was followed."""
+    """A copy of the sources in which the recipe was followed."""
     house = CopiedHouse(tmp_path)
     cards = "lifeboat/titanic/cards"
-    house.insert(f"{cards}/bundles.py", '}\n"""The action cards and how many', '    "flare": 3,\n')
+    house.insert(
+        f"{cards}/bundles.py",
+        '}\n"""The action cards, with the number of copies',
+        '    "flare": 3,\n',
+    )
     house.insert(f"{cards}/pile_cards.py", "PILE_CARDS: Final", RULE.lstrip())
     house.insert(f"{cards}/pile_cards.py", "    PlanB(),\n]", "    Flare(),\n")
     house.translate("titanic-names", NAME)

@@ -1,7 +1,7 @@
-"""The recipe *Write a bot*: its class, its line among the players and its name are all it needs.
+"""The recipe *Write a bot*: all it needs is its class, its line among the players and its name.
 
-It takes 5 files: two, and one of each of the three catalogues. A bot of somebody else's takes none
-of ours: its module and its entry point, 2 files of theirs (see `tests.players.guests`).
+It takes 5 files: two, and one in each of the three languages. Somebody else's bot takes none of
+our files: its module and its entry point are 2 files of theirs (see `tests.players.guests`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FACE = "lifeboat/players/titanic/face.py"
 
 @pytest.fixture
 def house(tmp_path: Path) -> CopiedHouse:
-    """A house in which the recipe was followed."""
+    """A copy of the sources in which the recipe was followed."""
     house = CopiedHouse(tmp_path)
     house.write("lifeboat/players/titanic/hasty.py", BOT.lstrip())
     imported = "from lifeboat.players.titanic.hasty import HastyTitanic\n"

@@ -1,7 +1,7 @@
-"""The recipe *Add a crew member*: its rule, its numbers and its words are all it needs.
+"""The recipe *Add a crew member*: all it needs is its rule, its numbers and its words.
 
-Without a question it takes 8 files: two, and two of each of the three catalogues. Its portrait in
-the client is one more; `tests.web.test_nothing_is_missing` names the member that lacks it.
+Without a question it takes 8 files: two, and two in each of the three languages. Its portrait in
+the client is one more; `tests.web.test_nothing_is_missing` names the member if that is missing.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ titanic-rule-T56 =
 
 @pytest.fixture
 def house(tmp_path: Path) -> CopiedHouse:
-    """A house in which the recipe was followed."""
+    """A copy of the sources in which the recipe was followed."""
     house = CopiedHouse(tmp_path)
     house.insert("lifeboat/titanic/crew.py", "CREW: Final", RULE.lstrip())
     house.insert("lifeboat/titanic/crew.py", END_OF_CREW, '    "moody": Moody(),\n')

@@ -39,7 +39,7 @@ EVERY = 7
 
 @provocation
 def illegal_actions(_: Path) -> Iterator[LifeboatError]:
-    """In every position of the tests of refusals, actions of every kind."""
+    """Try actions of every kind in every position that the tests of refusals use."""
     for text, word, _rule in test_refusals.IN_A_TURN:
         state = drawing.position(text)
         yield from caught(partial(drawing.play, state, word))

@@ -1,4 +1,4 @@
-"""What the server refuses: commands at a table, requests, and what its store cannot do."""
+"""What the server refuses: commands at a table, requests, and failures of its store."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from lifeboat.server.serving import listening_socket
 from lifeboat.server.settings import Settings, settings_of
 from lifeboat.server.store import databases
 from lifeboat.server.store.errors import failure_of
+from lifeboat.server.store.rows import Subscription
 from lifeboat.server.store.store import Store
 from lifeboat.server.store.writer import _uncertain
 from lifeboat.server.web.client import client_routes
@@ -32,6 +33,7 @@ from lifeboat.table import laws
 from lifeboat.table.commands import (
     Command,
     Free,
+    NameSeat,
     NewToken,
     Play,
     Propose,
@@ -62,7 +64,7 @@ TWO = {"players": "2", "crew": "lee,boxhall", "first": "1"}
 
 
 def at(table: Table, person: int, *commands: Command) -> list[LifeboatError]:
-    """Give commands that are refused."""
+    """Return the refusals of these commands."""
     return caught(*(partial(laws.answer, table, person, command) for command in commands))
 
 
@@ -76,6 +78,7 @@ def before_the_game(_: Path) -> Iterator[LifeboatError]:
     yield from at(table, 1, Rematch(), NewToken())  # type: ignore[arg-type]  # of a table alone
     yield from at(table, 1, Rename("\u200b"), Rename(" "), Rename("P2"), Say("\u202e"), Say(" "))
     obey(table, 1, Sit(0))
+    yield from at(table, 1, NameSeat(0, "Cleo"))
     yield from at(table, 2, Sit(0), Free(0))
     yield from caught(partial(laws.take_over, table, 0))
     with patch("lifeboat.table.laws.seating.MOST_PEOPLE", 2):
@@ -156,7 +159,7 @@ def requests(folder: Path) -> Iterator[LifeboatError]:
 
 
 def _told(answer: Any) -> LifeboatError:
-    """Return the refusal that an answer holds; only data goes over the wire."""
+    """Return the refusal in an answer; only data goes over the wire."""
     said = answer.json()
     return LifeboatError(said["code"], said["tried"], said["expected"], said["rule"])
 
@@ -172,7 +175,12 @@ def past_games(folder: Path) -> Iterator[LifeboatError]:
         yield _told(asking.get(f"{address}/steps/99"))
         yield _told(asking.get("/api/days/titanic/2999-01-01"))
         yield _told(asking.get("/api/statistics/me"))
-        for wish in ({"seed": "x", "deal": "day"}, {"listed": True}, {"setup": {"players": "2"}}):
+        for wish in (
+            {"seed": "x", "deal": "day"},
+            {"listed": True},
+            {"setup": {"players": "2"}},
+            {"practice": True},
+        ):
             yield _told(asking.post("/api/tables", json=SOLO | {"deal": "day", "seed": ""} | wish))
         seats = SOLO | {"seats": ["me", "me"]}
         yield _told(asking.post("/api/tables", json=seats))
@@ -215,6 +223,8 @@ def settings(_: Path) -> list[LifeboatError]:
         "log_level": "loud",
         "origins": "example.org",
         "proxies": "nowhere",
+        "notifications": "perhaps",
+        "push_contact": "ada",
     }
     taken = socket.create_server(("127.0.0.1", 0))
     try:
@@ -298,6 +308,19 @@ def _in_a_house(
 
     with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
         return runner.run(found())
+
+
+@provocation
+def notifications(folder: Path) -> list[LifeboatError]:
+    nobody = Subscription("https://127.0.0.1/", "", "", "en")
+
+    async def scene(house: House) -> list[LifeboatError]:
+        table = await house.set_up("titanic", ["me"])
+        broken = await _failed(house.tables.subscribe(table, 1, nobody))
+        house.tables.notifier.is_on = False
+        return [broken, await _failed(house.tables.subscribe(table, 1, nobody))]
+
+    return _in_a_house(folder, scene)
 
 
 @provocation

@@ -1,4 +1,4 @@
-"""What the terminal, the lab and the environments refuse: all that is typed or called."""
+"""What the terminal, the lab and the environments refuse: anything that is typed or called."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ POSITIONED = ("play", "titanic", "--position", POSITION, "--plain")
 
 
 def typed(*arguments: str, lines: str = "") -> list[LifeboatError]:
-    """Run a command with these lines typed, and return what it complains about."""
+    """Run a command, type these lines into it, and return what it complains about."""
     heard: list[LifeboatError] = []
 
     def listen(screen: Screen, texts: Texts, error: LifeboatError) -> None:
@@ -61,7 +61,7 @@ def typed(*arguments: str, lines: str = "") -> list[LifeboatError]:
 
 @provocation
 def bad_options(folder: Path) -> Iterator[LifeboatError]:
-    """All that the tests of the command lines refuse."""
+    """Yield all refusals that the tests of the command lines cover."""
     test_command_line.bad_files.__wrapped__(folder)  # type: ignore[attr-defined]
     (folder / "letter.txt").write_text("Dear captain, there is ice.")
     with chdir(folder):
@@ -130,13 +130,13 @@ def files(folder: Path) -> Iterator[LifeboatError]:
 
 @provocation
 def unforeseen_usage(_: Path) -> list[LifeboatError]:
-    """What click complains about in words of its own."""
+    """Return a usage error in click's own words."""
     context = click.Context(click.Command("play"), info_name="lifeboat")
     return [_usage_error(click.UsageError("Invalid value for '--x'.", context))]
 
 
 class Gone:
-    """Workers that have gone, in the shape of an executor; a cluster without any in it."""
+    """An executor whose workers are gone, and a cluster without workers."""
 
     size = 1
 
@@ -147,7 +147,7 @@ class Gone:
         raise BrokenExecutor
 
     def stop(self) -> None:
-        """There is nobody left to stop."""
+        """Do nothing: there are no workers left to stop."""
 
     def nthreads(self) -> dict[str, int]:
         return {}
@@ -156,7 +156,7 @@ class Gone:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Nothing was opened."""
+        """Do nothing: nothing was opened."""
 
 
 @provocation

@@ -1,4 +1,4 @@
-"""The register of refusals: for every error code a way to provoke it for real."""
+"""The register of refusals: a way to really provoke every error code."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from pathlib import Path
 from lifeboat.core.errors import LifeboatError
 
 Provocation = Callable[[Path], Iterable[LifeboatError]]
-"""Something that is tried in an empty folder, and what comes of it."""
+"""A function that tries something in an empty folder, and returns the errors."""
 PROVOCATIONS: list[Provocation] = []
 
 
 def provocation(provoke: Provocation) -> Provocation:
-    """Put a way to provoke errors into the register."""
+    """Register a function that provokes errors."""
     PROVOCATIONS.append(provoke)
     return provoke
 
 
 def caught(*tries: Callable[[], object]) -> list[LifeboatError]:
-    """Try each of these, and return the error that it ends in."""
+    """Call each of these and return their errors; fail if one isn't refused."""
     return [_caught(one) for one in tries]
 
 

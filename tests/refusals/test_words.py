@@ -1,9 +1,9 @@
-"""No protocol word in a sentence: every refusal, provoked for real and said in every language.
+"""No protocol words in sentences: every refusal is really provoked, and said in every language.
 
-A person is told what can't be done and why. Outside quotation marks a sentence has nothing of the
-protocol. Between them stands only what the reader has written or could write: notation in a
-terminal, in a record, a position or an edition file, options, addresses. Whoever presses a button
-or drags a card has written nothing, so those refusals quote nothing.
+A person is told what can't be done and why. Outside quotation marks a sentence contains nothing
+from the protocol. Quotes contain only what the reader has written or could write: notation in a
+terminal, in a record, a position or an edition file, options, addresses. People who press a button
+or drag a card haven't written anything, so those refusals quote nothing but names of cards.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from lifeboat.table.stored import ANY_STORED
 from lifeboat.table.wire.rendering import refusal_words
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import LANGUAGES, Texts
+from lifeboat.texts.titanic.names import action_card_name
+from lifeboat.titanic.cards.bundles import NAMES
 from tests.refusals import of_rules, of_server, of_terminal  # noqa: F401 (they fill the register)
 from tests.refusals.provoking import PROVOCATIONS
 from tests.texts.test_errors import codes
@@ -60,26 +62,27 @@ SHARED_WORDS = {
     "fr": {"possible", "file", "long", "page", "question", "table", "port"},
     "de": {"an"},
 }
-"""Words that are English and of another language too."""
+"""English words that are also words of another language."""
 PRESSED = {
     "bot-late", "day-listed", "day-running", "day-setup", "fault", "game-begun", "game-ended",
     "game-not-begun", "hint-bot", "hint-over", "hint-under-way", "hints-off", "hints-used-up",
     "host-only", "illegal-action", "invite", "name-form", "not-at-table", "not-finished",
     "not-seated",
     "not-your-turn", "people", "person", "proposals-none", "proposals-off", "proposals-up",
-    "propose-seat", "record-open", "rematch", "remove-self", "review-given-up", "reviews-full",
+    "propose-seat", "push-off", "push-subscription",
+    "record-open", "rematch", "remove-self", "review-given-up", "reviews-full",
     "seat-free", "seat-occupied", "seats-free", "silence", "stale", "stopping", "store-away",
     "store-closed", "store-failed", "store-invite", "store-lost", "store-number",
     "store-uncertain", "table-broken", "table-full", "table-unreadable", "take-over",
     "text-form", "token", "too-many-connections", "too-many-requests", "too-many-tables",
     "undo", "undo-law", "undo-not-yours", "undo-nothing", "version",
 }  # fmt: skip
-"""What is refused to somebody who has written nothing."""
+"""The codes of refusals to people who haven't written anything."""
 
 
 @cache
 def provoked() -> dict[tuple[object, ...], LifeboatError]:
-    """Every refusal of the register, those that say the same once."""
+    """Return every refusal of the register, and only one of those that say the same."""
     found: dict[tuple[object, ...], LifeboatError] = {}
     for provocation in PROVOCATIONS:
         with TemporaryDirectory() as folder:
@@ -91,14 +94,20 @@ def provoked() -> dict[tuple[object, ...], LifeboatError]:
 
 
 @cache
+def card_names(language: str) -> set[str]:
+    """Return the names of the action cards, which a sentence may quote."""
+    return {action_card_name(Texts(language), card) for card in range(len(NAMES))}
+
+
+@cache
 def kinds() -> set[str]:
-    """The names of commands and entries, as far as no reader would take them for a word."""
+    """Return the protocol's names of commands and entries."""
     both = (*get_args(ANY_COMMAND), *get_args(ANY_STORED))
     return {kind.__struct_config__.tag for kind in both}
 
 
 def terminal_words(texts: Texts, error: LifeboatError) -> str:
-    """Return what the terminal says, without the rule and the code behind it."""
+    """Return what the terminal says, without the rule and the code at the end."""
     page = StringIO()
     Screen(Console(file=page, width=10_000)).complain(texts, error)
     said = " ".join(page.getvalue().split())
@@ -118,10 +127,11 @@ def sent_by_server() -> set[str]:
 
 
 def faults(language: str, error: LifeboatError, said: str) -> list[str]:
-    """Return what is wrong with a sentence."""
+    """Return a list of what is wrong with a sentence."""
     found = []
     plain = said if error.code in PRESSED else QUOTED.sub("“…”", said)
-    if error.code in PRESSED and QUOTED.search(said):
+    quoted = {text[1:-1].strip() for text in QUOTED.findall(said)}
+    if error.code in PRESSED and quoted - card_names(language):
         found.append("quotes what nobody has written")
     if wrong := NOTATION.search(plain):
         found.append(f"says {wrong[0]!r}")
@@ -140,7 +150,7 @@ def faults(language: str, error: LifeboatError, said: str) -> list[str]:
 
 
 def test_every_error_code_is_provoked() -> None:
-    """A new code needs a way to provoke it in this register."""
+    """A new code needs a function in the register that provokes it."""
     assert codes() - {error.code for error in provoked().values()} == set()
 
 
@@ -149,7 +159,7 @@ def test_every_error_code_is_provoked() -> None:
 )
 @pytest.mark.parametrize("game", ["titanic", "septentrick"])
 def test_every_reason_of_the_rules_is_met(game: str) -> None:
-    """Of every kind of illegal action some are refused, each with a reason of its own."""
+    """Some actions of every illegal kind are refused, and every reason in the texts comes up."""
     said = {name.partition("-refused-")[2] for name in Texts("en").ids(f"{game}-refused-")}
     found = [getattr(error, "reason", None) for error in provoked().values()]
     met = {reason.name for reason in found if reason and reason.game == game}

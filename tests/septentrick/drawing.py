@@ -1,8 +1,8 @@
-"""Situations drawn in notation, filled up to whole positions, and looked at field by field.
+"""Situations drawn in notation, filled up to whole positions, and examined field by field.
 
-A drawing names the cards that matter; the rest of the set is dealt out around them. An ending is
-reached by playing the other cards of the hands away, so that every card played was legal.
-Seats are counted from 1, as in the notation.
+A drawing names the cards that matter, and the other cards are dealt out around them. An ending is
+reached by playing the other cards from the hands, so that every card played was legal. Seats are
+counted from 1, as in the notation.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ RANKS = {3: 7, 4: 10, 5: 12}
 RESCUES = {3: 2, 4: 0, 5: 2}
 PASSENGERS = {3: (2, 4, 2, 1), 4: (3, 4, 3, 2), 5: (4, 4, 4, 3)}
 RINGS = {2: 1, 4: 1, 6: 3, 10: 2, 12: 2}
-"""S2 and the numbers of the editions page, written out once more on their own."""
+"""The numbers of the standard edition (S2), written out separately from the rules."""
 
 SUITS = {"d": "diamond", "t": "triangle", "c": "circle", "s": "star"}
 Hands = list[list[str]]
 
 
 def sea_and_rescue(players: int) -> list[str]:
-    """The cards of which everybody gets ten."""
+    """Return the cards that everybody is dealt ten of."""
     sea = [f"{suit}{rank}" for suit in SUITS for rank in range(1, RANKS[players] + 1)]
     return sea + ["r"] * RESCUES[players]
 
 
 def passengers(players: int) -> list[str]:
-    """The cards of which everybody gets three."""
+    """Return the cards that everybody is dealt three of."""
     return [f"p{people}" for people in range(1, 5) for _ in range(PASSENGERS[players][people - 1])]
 
 
@@ -46,29 +46,29 @@ def is_sea(card: str) -> bool:
 
 
 def rings_on(card: str) -> int:
-    """The life rings that a card shows."""
+    """Return the number of life rings on a card."""
     return RINGS.get(int(card[1:]), 0) if is_sea(card) else 0
 
 
 def people_on(card: str) -> int:
-    """The passengers that a card shows."""
+    """Return the number of passengers on a card."""
     return int(card[1:]) if is_passenger(card) else 0
 
 
 def listed(text: str) -> list[str]:
-    """The cards of a list in notation."""
+    """Return the cards of a list in notation."""
     return [] if text == "-" else text.split(",")
 
 
 def joined(cards: Iterable[str]) -> str:
-    """Cards as the notation lists them."""
+    """Return cards as the notation lists them."""
     return ",".join(cards) or "-"
 
 
 def filled(hands: Iterable[str], without: Iterable[str] = (), seed: int = 0) -> Hands:
-    """Whole hands of thirteen around the cards drawn.
+    """Return whole hands of thirteen that contain the cards given.
 
-    ``without`` names for each seat the suits, or ``r``, that the filling must not give it.
+    ``without`` names for each seat the suits, or ``r``, that it mustn't be given.
     """
     drawn = [listed(hand) for hand in hands]
     players = len(drawn)
@@ -87,7 +87,7 @@ def filled(hands: Iterable[str], without: Iterable[str] = (), seed: int = 0) -> 
 def _fill(
     hands: Hands, rest: list[str], room: list[int], barred: list[str], chance: Random
 ) -> None:
-    """Deal the rest at random, the cards with the fewest takers first, until it comes out even."""
+    """Deal the rest at random, starting with cards that few seats can take, until all fits."""
     seats = range(len(hands))
     for _ in range(500):
         chance.shuffle(rest)
@@ -110,7 +110,7 @@ def _fill(
 def drawn(
     *hands: str, without: Iterable[str] = (), captain: int = 1, trump: str = "star", more: str = ""
 ) -> State:
-    """A position before the first trick, in which the seats hold these cards and others."""
+    """Return a position before the first trick in which the seats hold these cards and others."""
     return read_position(
         f"players={len(hands)} captain={captain} trump={trump} seat={captain} {more} "
         f"hands={'/'.join(joined(hand) for hand in filled(hands, without))}"
@@ -132,7 +132,7 @@ def _ending(hands: tuple[str, ...], leader: int, trump: str) -> str:
 
 
 def _played_down(state: State, kept: Hands, chance: Random) -> bool:
-    """Play at random until every hand holds what it is to keep; whether that went well."""
+    """Play at random until the hands hold what they are to keep; return whether they do."""
     hands = hands_of(state)
     while any(len(hand) > len(cards) for hand, cards in zip(hands, kept, strict=True)):
         decision = state.decision()
@@ -152,58 +152,58 @@ def _played_down(state: State, kept: Hands, chance: Random) -> bool:
 
 
 def ending(*hands: str, leader: int = 1, trump: str = "star") -> State:
-    """A position after some tricks, in which the seats hold exactly these cards."""
+    """Return a position after some tricks in which the seats hold exactly these cards."""
     return read_position(_ending(hands, leader, trump))
 
 
 def dealt(players: int, seed: str = "iceberg", captain: str = "1") -> State:
-    """A new deal, before the trump is named."""
+    """Return a new deal, before the trump is named."""
     return deal(Setup(players, captain), secret_of(seed))
 
 
 def play(state: State, words: str) -> list[Event]:
-    """Play the actions of a text one after the other and tell all that happened."""
+    """Play the actions in a text one after the other, and return all events."""
     return [event for word in words.split() for event in state.play(read_action(word))]
 
 
 def legal(state: State) -> set[str]:
-    """The legal actions as texts."""
+    """Return the legal actions as text."""
     return {action_text(action) for action in state.legal()}
 
 
 def asked(state: State) -> str:
-    """The question and the seat that has to answer it, such as ``play@1``; ``over`` at the end."""
+    """Return the question and the seat it is asked of, such as ``play@1``, or ``over``."""
     decision = state.decision()
     return f"{decision.kind}@{decision.seat + 1}" if decision else "over"
 
 
 def story(events: Iterable[Event]) -> list[str]:
-    """The events in notation, such as ``played @1 d7``."""
+    """Return the events in notation, such as ``played @1 d7``."""
     rules = game_of("septentrick")
     return [rules.event_text(event) for event in events]
 
 
 def told(events: Iterable[Event], seat: int) -> list[str]:
-    """The events as a seat is told them; seat 0 is a spectator."""
+    """Return the events as a seat is told them; seat 0 is a spectator."""
     return story(event.seen_by(seat - 1) for event in events)
 
 
 def field(table: object, name: str) -> str:
-    """A field of the text of a position or view; ``-`` where it says nothing."""
+    """Return a field from the text of a position or view, or ``-`` if it isn't there."""
     return fields(table, name)[0]
 
 
 def fields(table: object, *names: str) -> list[str]:
-    """Several fields of one text."""
+    """Return several fields of one text."""
     values = dict(word.split("=", 1) for word in str(table).split())
     return [values.get(name, "-") for name in names]
 
 
 def hands_of(table: object, name: str = "hands") -> Hands:
-    """A field with a list for each seat."""
+    """Return a field that has a list of cards for each seat."""
     return [listed(part) for part in field(table, name).split("/")]
 
 
 def hand(table: object, seat: int) -> list[str]:
-    """The cards that a seat holds, sorted as the notation sorts them."""
+    """Return the cards that a seat holds, sorted as in the notation."""
     return hands_of(table)[seat - 1]

@@ -1,15 +1,15 @@
-"""The tricks once more, written from the spec on card texts: who played what, and could they."""
+"""A second implementation of tricks, on cards as text: who played what, and was it legal."""
 
 from __future__ import annotations
 
 from tests.septentrick.drawing import Hands, is_passenger, is_sea, people_on, rings_on
 
 Plays = list[tuple[int, str, str]]
-"""Of each card played: the seat from 0, the suit to follow (or nothing), the card."""
+"""For each card played: the seat, counted from 0, the suit to follow or nothing, and the card."""
 
 
 def winner(trick: list[str], trump: str) -> int | None:
-    """The place of the winning card (S13); none among Passenger cards alone."""
+    """Return the place of the winning card (S13), or None if there are only Passenger cards."""
     sea = [card for card in trick if is_sea(card)]
     if sea:
         suit = trump[0] if any(card[0] == trump[0] for card in sea) else sea[0][0]
@@ -23,7 +23,7 @@ def tricks_of(played: list[str], players: int) -> list[list[str]]:
 
 
 def plays(played: list[str], captain: int, trump: str, players: int) -> Plays:
-    """Who played each card, and which suit was to be followed then (S6, S8, S11)."""
+    """Return who played each card, and which suit had to be followed (S6, S8, S11)."""
     found: Plays = []
     leader = captain
     for trick in tricks_of(played, players):
@@ -36,7 +36,7 @@ def plays(played: list[str], captain: int, trump: str, players: int) -> Plays:
 
 
 def collected(played: list[str], captain: int, trump: str, hands: Hands) -> list[tuple[int, int]]:
-    """Rings and people of each seat at the end of a game played out (S14, S16)."""
+    """Return the rings and people of each seat at the end of a complete game (S14, S16)."""
     piles = [list(hand) for hand in hands]
     leader = captain
     for trick in tricks_of(played, len(hands)):
@@ -46,14 +46,14 @@ def collected(played: list[str], captain: int, trump: str, hands: Hands) -> list
 
 
 def may_play(card: str, hand: list[str], led: str) -> bool:
-    """Whether this card of a hand may be played (S7-S11)."""
+    """Return whether this card may be played from a hand (S7-S11)."""
     if not led:
         return not is_passenger(card) or all(is_passenger(one) for one in hand)
     return card == "r" or card[0] == led or not any(one[0] == led for one in hand)
 
 
 def could_play_so(hands: Hands, history: Plays) -> bool:
-    """Whether seats that hold these cards now can have played as they did."""
+    """Return whether seats that now hold these cards could have played as they did."""
     then = [list(hand) for hand in hands]
     for seat, led, card in reversed(history):
         then[seat].append(card)

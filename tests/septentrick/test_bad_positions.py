@@ -1,4 +1,4 @@
-"""Positions that cannot come about or cannot be read: each a named error with a code."""
+"""Positions that are impossible or unreadable: each is refused with an error code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HANDS = [
     "d6,t3,t4,t5,t6,c2,c3,s2,s3,r,p2,p2,p4",
     "d7,t7,c4,c5,c6,c7,s4,s5,s6,s7,p1,p2,p3",
 ]
-"""A deal for three, seat 1 to lead: the rows below change it."""
+"""A deal for three with seat 1 to lead; the cases below change it."""
 WHOLE = "/".join(HANDS)
 AFTER_PASS = "/".join(
     [
@@ -32,7 +32,7 @@ AFTER_PASS = "/".join(
     ]
 )
 PASSED = "d1,d2/d6,t3/d7,t7"
-"""As after the first pass, when everybody has given the first two cards away."""
+"""The first pass: everybody has given away their first two cards."""
 AFTER_KEEP = "/".join(
     [
         "d3,d4,d5,d6,d7,t1,t2,c1,s1,r,p1,p2,p3",
@@ -41,11 +41,11 @@ AFTER_KEEP = "/".join(
     ]
 )
 ON = "t7/d2/d6"
-"""As after the second: d7, d1 and t3 were kept, the others went on."""
+"""The second pass: d7, d1 and t3 were kept, and the others went on."""
 
 
 def changed(old: str, new: str, whole: str = WHOLE) -> str:
-    """The hands with one part replaced by another."""
+    """Return the hands with one part replaced by another."""
     assert whole.count(old) == 1
     return whole.replace(old, new)
 
@@ -70,7 +70,7 @@ def test_the_positions_that_the_bad_ones_are_made_of_are_good(text: str) -> None
 
 
 IMPOSSIBLE = [
-    # the cards of the set, each as often as it is there (S2)
+    # the cards of the set, with the right number of copies (S2)
     (f"trump=star hands={changed('d7', 'd1')}", "position-cards", "S2"),
     (f"trump=star hands={changed('d7', 'd8')}", "position-cards", "S2"),
     (f"trump=star hands={changed('p4', 'p3')}", "position-cards", "S2"),
@@ -84,11 +84,11 @@ IMPOSSIBLE = [
         "position-hand",
         "S5",
     ),
-    # a hand cannot hold more of a kind than there is
+    # a hand can't hold more of a kind than there are
     (f"trump=star hands={changed('d1,d2', 'd1,d1,d1')}", "position-hand", "S3"),
     (f"trump=star hands={changed('p1,p2,p3/', 'p2,p2,p2,p2/')}", "position-hand", "S3"),
     (f"trump=star hands={changed('s1,r', 'r,r,r,r,r')}", "position-hand", "S3"),
-    # cards played must have been legal, and their player's to play
+    # cards played must have been legal, in the hands of the right players
     (f"trump=star played=p1 hands={changed('p1,p2,p3/', 'p2,p3/')}", "position-played", "S8"),
     (
         f"trump=star played=d1,t3 hands={changed('d1,', '').replace('t3,', '')}",
@@ -100,7 +100,7 @@ IMPOSSIBLE = [
         "position-hand",
         "S3",
     ),
-    # questions that the table does not ask
+    # questions that the table doesn't ask
     (f"hands={WHOLE}", "position-question", "S4"),
     (f"asks=pass hands={WHOLE}", "position-question", "S4"),
     (f"trump=star asks=trump hands={WHOLE}", "position-question", "S4"),
@@ -108,7 +108,7 @@ IMPOSSIBLE = [
     (f"trump=star asks=over hands={WHOLE}", "position-question", ""),
     (f"trump=star asks=over played=d1 hands={changed('d1,', '')}", "position-question", ""),
     (f"trump=star asks=pass played=d1 hands={changed('d1,', '')}", "position-question", ""),
-    # nor of the seat that it asks
+    # questions to the wrong seat
     (f"trump=star seat=2 hands={WHOLE}", "position-question", ""),
     (f"asks=trump seat=2 hands={WHOLE}", "position-question", ""),
     # passes (S5)
@@ -156,7 +156,7 @@ IMPOSSIBLE = [
 
 @pytest.mark.rule("S2", "S3", "S4", "S5", "S8")
 @pytest.mark.parametrize(("text", "code", "rule"), IMPOSSIBLE)
-def test_a_position_that_cannot_come_about_is_refused(text: str, code: str, rule: str) -> None:
+def test_an_impossible_position_is_refused(text: str, code: str, rule: str) -> None:
     with pytest.raises(PositionError) as refused:
         read_position(f"players=3 {text}")
     assert refused.value.code == code
@@ -165,7 +165,7 @@ def test_a_position_that_cannot_come_about_is_refused(text: str, code: str, rule
 
 @pytest.mark.rule("S5")
 def test_pairs_on_their_way_are_two_cards_each() -> None:
-    """Three from one and one from another make the right number of cards all the same."""
+    """Three cards from one seat and one from another are refused, despite the right total."""
     hands = AFTER_PASS
     with pytest.raises(PositionError) as refused:
         read_position(f"players=3 trump=star asks=keep passed=d1,d2,d6/t3/d7,t7 hands={hands}")
@@ -193,7 +193,7 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize(("text", "code"), UNREADABLE)
-def test_a_position_that_cannot_be_read_is_refused(text: str, code: str) -> None:
+def test_an_unreadable_position_is_refused(text: str, code: str) -> None:
     with pytest.raises(NotationError) as refused:
         read_position(f"players=3 {text}")
     assert refused.value.code == code
@@ -213,7 +213,7 @@ def test_a_position_of_an_unknown_edition_is_refused() -> None:
 
 
 def over() -> dict[str, str]:
-    """The fields of a game that has been played out."""
+    """Return the fields of a complete game."""
     state = drawn("d1", "d2", "d3")
     while state.decision():
         state.play(state.legal()[-1])
@@ -237,7 +237,7 @@ def test_no_card_can_be_played_after_the_twelfth_trick() -> None:
                 text_of({**fields, "hands": left, "played": f"{fields['played']},{card}"})
             )
         codes.append(refused.value.code)
-    # It would be the last winner's card; anybody else's leaves two hands of the wrong size.
+    # The last winner would have to play; any other card leaves two hands of the wrong size.
     assert sorted(codes) == ["position-hand", "position-hand", "position-played"]
 
 
@@ -255,7 +255,7 @@ def test_everybody_has_one_card_left_in_the_end(seat: int) -> None:
 
 
 def damaged(words: list[str], chance: Random) -> str:
-    """The text of a position with a field lost, or a card of one lost, doubled or changed."""
+    """Return a position's text with a field removed, or one of its cards changed or doubled."""
     at = chance.randrange(len(words))
     name, _, value = words[at].partition("=")
     if chance.random() < 0.2:
@@ -268,7 +268,7 @@ def damaged(words: list[str], chance: Random) -> str:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(players: int) -> None:
-    """Whatever is read can be looked at, sampled by everybody, and played."""
+    """If it can be read, it can be viewed and sampled by everybody, and played."""
     chance, throws = Random(players), dice("damage")
     state = dealt(players, "damage")
     refusals = 0
@@ -289,7 +289,7 @@ def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(players: int)
 
 @pytest.mark.rule("S6")
 def test_the_captain_leads_when_no_seat_is_named() -> None:
-    """Left out, the seat follows from the Captain and the cards played."""
+    """If the seat is left out, it follows from the Captain and the cards played."""
     hands = "/".join(joined(cards) for cards in filled(("d1", "d2", "d3")))
     state = read_position(f"players=3 captain=2 trump=star hands={hands}")
     play(state, "d2 d3 d1")

@@ -1,4 +1,4 @@
-"""Cards dealt to hands that cannot hold all of them, against every way counted out one by one."""
+"""Cards dealt to hands that can't hold all of them, compared with a list of all possible ways."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CASES: list[tuple[dict[Hands, list[int]], Room]] = [
 
 
 def every_way(groups: dict[Hands, list[int]], room: Room) -> Counter[tuple[tuple[str, ...], ...]]:
-    """Every way to put each card into a hand that can hold it, with all room filled."""
+    """Count all ways to put each card into a hand that can hold it, with all hands full."""
     cards = [(card, hands) for hands, cards in groups.items() for card in cards]
     found: Counter[tuple[tuple[str, ...], ...]] = Counter()
     for choice in product(*(hands for _, hands in cards)):

@@ -1,4 +1,4 @@
-"""The end: the last cards, the count, the trick of passengers alone, the next Captain."""
+"""The end: the last cards, the count, tricks of only Passenger cards, the next Captain."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tests.septentrick.drawing import (
 from tests.septentrick.referee import collected
 
 WON = "won 25"
-"""A game that random play happens to win."""
+"""The seed of a game that random play happens to win."""
 
 
 def played_out(players: int, seed: str) -> State:
-    """A game played at random to its end; seat 1 is Captain."""
+    """Return a random game that was played to the end, with seat 1 as Captain."""
     state, throws = dealt(players, seed), dice(seed)
     while state.decision():
         legal_now = state.legal()
@@ -38,7 +38,7 @@ def played_out(players: int, seed: str) -> State:
 
 @pytest.mark.rule("S12")
 def test_a_trick_of_passengers_alone_ends_the_game_at_once_and_loses_it() -> None:
-    """Nothing is collected, and the last cards are not revealed."""
+    """Nothing is collected, and the last cards aren't revealed."""
     state = ending("p1,p1", "p2,p4", "p2,p3")
     rings, people = state.view(0).rings, state.view(0).people
     events = play(state, "p1 p2 p3")
@@ -55,7 +55,7 @@ def test_a_trick_of_passengers_alone_ends_the_game_at_once_and_loses_it() -> Non
 
 @pytest.mark.rule("S12", "S17")
 def test_a_trick_of_passengers_alone_loses_even_when_all_would_match() -> None:
-    """The score still counts who matched; the crew has lost all the same."""
+    """The score still counts matched seats, but the crew has lost."""
     state = ending("p1,p1", "p2,p4", "p2,p3")
     matched = sum(a == b for a, b in zip(state.view(0).rings, state.view(0).people, strict=True))
     play(state, "p1 p2 p3")
@@ -75,8 +75,8 @@ def test_one_other_card_saves_the_trick(hands: tuple[str, ...]) -> None:
 
 
 @pytest.mark.rule("S12", "S16")
-def test_last_cards_that_are_all_passengers_are_no_trick() -> None:
-    """The game is played out and counted."""
+def test_last_cards_that_are_all_passengers_are_not_a_trick() -> None:
+    """The game has been completed, and is counted."""
     state = ending("r,p1", "p2,p4", "p2,p3")
     play(state, "r p4 p2")
     outcome = state.outcome()
@@ -88,7 +88,7 @@ def test_last_cards_that_are_all_passengers_are_no_trick() -> None:
 @pytest.mark.rule("S16")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_after_twelve_tricks_the_last_cards_are_revealed(players: int) -> None:
-    """One a player, each told to all."""
+    """There is one per player, and everybody is told all of them."""
     state = dealt(players, "twelve")
     events: list[Event] = []
     while state.decision():
@@ -106,7 +106,7 @@ def test_after_twelve_tricks_the_last_cards_are_revealed(players: int) -> None:
     ("kept", "gained"), [("d6", (3, 0)), ("d7", (0, 0)), ("r", (0, 0)), ("p4", (0, 4))]
 )
 def test_a_last_card_counts_for_the_one_who_holds_it(kept: str, gained: tuple[int, int]) -> None:
-    """Whatever it is: rings, people, or nothing."""
+    """It may have rings, people, or nothing."""
     state = ending("s7,d1", f"t1,{kept}" if kept < "t" else f"{kept},t1", "t2,c1")
     before = state.view(0)
     play(state, "s7 t1 t2")
@@ -118,7 +118,7 @@ def test_a_last_card_counts_for_the_one_who_holds_it(kept: str, gained: tuple[in
 @pytest.mark.rule("S2", "S14", "S16")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_ring_and_every_passenger_is_collected_in_the_end(players: int) -> None:
-    """In a game played out the two sums are the same."""
+    """In a complete game the two totals are equal."""
     games = (played_out(players, f"sums {number}") for number in range(50))
     view = next(state for state in games if not state.is_lost_early()).view(0)
     assert sum(view.rings) == sum(view.people) == {3: 20, 4: 28, 5: 36}[players]
@@ -127,7 +127,7 @@ def test_every_ring_and_every_passenger_is_collected_in_the_end(players: int) ->
 @pytest.mark.rule("S14", "S16", "S17")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_count_is_that_of_the_collected_cards(players: int) -> None:
-    """Counted once more, trick by trick, over a number of games."""
+    """Several games are counted a second time, trick by trick."""
     for number in range(20):
         state = played_out(players, f"count {number}")
         outcome = state.outcome()
@@ -165,7 +165,7 @@ def test_no_outcome_before_the_end() -> None:
 @pytest.mark.rule("S18")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_any_seat_can_be_captain_of_the_next_game(players: int) -> None:
-    """The set-up names the Captain, so that the chip can go to the left."""
+    """The set-up names the Captain, so that the role can pass to the left."""
     for captain in range(1, players + 1):
         left = captain % players + 1
         setup = read_setup({"players": str(players), "captain": str(left)})
@@ -205,7 +205,7 @@ def test_a_captain_who_was_not_picked_yet_is_still_to_be_picked() -> None:
 
 @pytest.mark.rule("S19")
 def test_no_action_carries_free_text() -> None:
-    """Every action is a number of a fixed list; what seats can say is what they play."""
+    """Every action is from a fixed list: seats can only say what they play."""
     words = {action_text(action) for action in range(ACTIONS)}
     assert len(words) == ACTIONS
     assert {read_action(word) for word in words} == set(range(ACTIONS))
@@ -217,7 +217,7 @@ def test_no_action_carries_free_text() -> None:
 
 @pytest.mark.rule("S19")
 def test_no_event_carries_free_text() -> None:
-    """Names from a fixed list, and numbers."""
+    """Events consist of names from a fixed list, and numbers."""
     state = dealt(5, "silence", "table")
     names = set()
     while state.decision():

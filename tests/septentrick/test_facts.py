@@ -1,4 +1,4 @@
-"""What a view answers about the table: the trick, who leads and wins, tallies, dangers."""
+"""What a view tells about the table: the trick, who leads and wins, tallies, dangers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
 
 def tricks_shown(view: View) -> list[tuple[list[tuple[int, str]], int]]:
-    """The last trick and this one: who played what, and who wins."""
+    """Return the last trick and this one: who played what, and who is winning."""
     tricks = [trick for trick in (view.last_trick(), view.this_trick()) if trick and trick.cards]
     return [
         (list(zip(one.seats, map(card_text, one.cards), strict=True)), one.winner) for one in tricks
@@ -108,7 +108,7 @@ def test_a_void_is_a_bit_of_the_voids(players: int) -> None:
 
 
 @pytest.mark.rule("S16")
-def test_the_last_cards_lie_open_at_the_end_alone() -> None:
+def test_the_last_cards_are_visible_only_at_the_end() -> None:
     state = ending("d1,d2", "d3,d4", "d5,d7")
     assert not state.view(0).has_last_cards()
     play(state, "d1 d3 d5")
@@ -119,7 +119,7 @@ def test_the_last_cards_lie_open_at_the_end_alone() -> None:
 
 
 def dangers(state: State) -> str:
-    """What every seat is told of a trick of Passenger cards."""
+    """Return what every view says about the danger of a trick of only Passenger cards."""
     found = {(view.is_lost(), view.is_in_danger()) for view in map(state.view, range(-1, 3))}
     (told,) = found
     return {(True, False): "lost", (False, True): "danger", (False, False): ""}[told]

@@ -1,4 +1,4 @@
-"""What actions and events mean: each says in named fields what its text says."""
+"""The meanings of actions and events: named fields that say what the text says."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_an_action_means_what_its_text_says(text: str, means: Meaning) -> None:
 
 
 def action_of(means: Meaning) -> int:
-    """The action that is built from a meaning."""
+    """Return the action that is built from a meaning."""
     match means:
         case Play(card):
             return int(play_of(card))
@@ -83,7 +83,7 @@ def test_an_action_built_from_its_meaning_is_the_same(action: int) -> None:
 
 
 @pytest.mark.rule("S5")
-def test_what_is_passed_goes_to_the_left_of_who_acts() -> None:
+def test_what_is_passed_goes_to_the_left_of_the_seat_that_acts() -> None:
     state = dealt(3, "meaning", "3")
     play(state, "trump:star")
     view = state.view(state.active)
@@ -107,7 +107,7 @@ def test_an_action_is_about_its_cards(text: str, cards: list[int]) -> None:
 
 
 def happenings(players: int) -> list[Happening]:
-    """All that happens in a game in which everybody does the first thing there is."""
+    """Return all that happens in a game in which everybody takes the first legal action."""
     state = dealt(players, "meaning", "table")
     told = []
     while state.decision():
@@ -158,5 +158,5 @@ def test_a_pass_is_unseen_by_those_who_take_no_part() -> None:
         assert seen.is_unseen() == (seen.cards == (UNSEEN, UNSEEN))
 
 
-def test_the_text_of_an_action_that_is_none_is_its_number() -> None:
+def test_the_text_of_an_unknown_action_is_its_number() -> None:
     assert [action_text(action) for action in (-1, ACTIONS)] == ["#-1", f"#{ACTIONS}"]

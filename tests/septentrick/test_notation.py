@@ -1,4 +1,4 @@
-"""Actions, cards, events and positions as text and back."""
+"""Actions, cards, events and positions as text, and read back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CARDS = [f"{suit}{rank}" for suit in SUITS for rank in range(1, 13)] + ["p1", "p
 
 
 def test_every_action_has_its_text() -> None:
-    """Written out once more: cards, pairs passed, cards kept, trumps, Captains."""
+    """The texts are written out separately: cards, pairs passed, cards kept, trumps, Captains."""
     free = [card for card in CARDS if not card.startswith("p")]
     expected = [
         *CARDS,
@@ -78,14 +78,14 @@ def test_capitals_spaces_and_a_missing_colon_are_forgiven(typed: str, meant: str
         "d٣",
     ],
 )
-def test_a_text_that_is_no_action_is_refused(typed: str) -> None:
+def test_a_text_that_is_not_an_action_is_refused(typed: str) -> None:
     with pytest.raises(NotationError) as refused:
         read_action(typed)
     assert (refused.value.code, refused.value.tried) == ("action", typed)
 
 
 @pytest.mark.parametrize("number", [-1, ACTIONS, 10**6])
-def test_a_number_that_is_no_action_is_refused_and_still_has_a_text(number: int) -> None:
+def test_a_number_that_is_not_an_action_is_refused_and_still_has_a_text(number: int) -> None:
     assert action_text(number) == f"#{number}"
     with pytest.raises(IllegalAction) as refused:
         dealt(3).play(number)
@@ -101,7 +101,7 @@ def test_nothing_can_be_played_when_the_game_is_over() -> None:
 
 
 def test_a_playout_counts_its_decisions() -> None:
-    """A game played out: trump, 2 passes and 1 keep a seat, 12 cards a seat."""
+    """The count is the same as in a game that is played step by step."""
     state, twin = dealt(4, "playout"), dealt(4, "playout")
     throws = dice("playout")
     count = play_out(state, dice("playout"))
@@ -149,7 +149,7 @@ def test_a_trump_of_the_first_suit_is_named_too() -> None:
 
 
 def test_every_event_has_one_text() -> None:
-    """Events that differ read differently, over a whole game."""
+    """Different events have different texts, over a whole game."""
     state = dealt(5, "texts")
     events: list[Event] = []
     while state.decision():

@@ -1,4 +1,4 @@
-"""docs/notation.md says what the code of Septentrick does: its tables agree, its examples hold."""
+"""docs/notation.md is true of Septentrick: its tables agree with the code, its examples hold."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ POSITIONS = blocks("septentrick", "position")
 
 
 def example() -> Playthrough:
-    """The game of the document, replayed."""
+    """Return the game in the document, replayed."""
     (text,) = blocks("septentrick", "record")
     played, broken = replay(read_record(text))
     assert broken is None
@@ -42,7 +42,7 @@ def example() -> Playthrough:
 
 
 def test_the_grammar_has_every_action_and_no_other() -> None:
-    """But that the two cards of a pass stand in any order, and that a card is not passed twice."""
+    """It also allows the two cards of a pass in any order, and a card twice."""
     texts = all_texts("septentrick-action")
     twice = [text for text in texts if re.fullmatch(r"pass:(\w\d+),\1", text)]
     assert len(set(texts)) == len(texts)
@@ -102,7 +102,7 @@ def test_every_example_of_a_position_is_read_and_written_in_the_order_of_the_tab
 
 
 def test_a_view_is_that_of_the_position_before_it() -> None:
-    """Spaces apart: the document breaks its lines."""
+    """Spaces are ignored, because the document breaks its lines."""
     found = fences("septentrick")
     (at,) = [at for at, (kind, _) in enumerate(found) if kind == "view"]
     assert found[at - 1][0] == "position"
@@ -112,7 +112,7 @@ def test_a_view_is_that_of_the_position_before_it() -> None:
 
 
 def test_every_field_of_a_view_is_explained() -> None:
-    """A whole game shows each of them."""
+    """They all come up in a whole game."""
     golden = (FOLDER / "golden" / "septentrick" / "whole-game.txt").read_text("utf-8")
     shown = re.findall(r"^view(?:@\d)? (.*)$", golden, re.MULTILINE)
     found = {word.partition("=")[0] for text in shown for word in text.split()}

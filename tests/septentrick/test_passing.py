@@ -1,4 +1,4 @@
-"""The two passes: sealed, at once, two cards and then one of them."""
+"""The two passes, sealed and simultaneous: two cards, and then one of them."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
 
 def passing(players: int, captain: int = 1) -> State:
-    """The trump is named and the Captain is to choose."""
+    """Return a state in which the trump has been named and the Captain is to pass."""
     state = dealt(players, "pass", str(captain))
     play(state, "trump:circle")
     return state
 
 
 def free_cards(state: State, seat: int) -> list[str]:
-    """What a seat may pass."""
+    """Return the cards that a seat may pass."""
     return [card for card in hand(state, seat) if not is_passenger(card)]
 
 
@@ -42,7 +42,7 @@ def seats_from(captain: int, players: int) -> list[int]:
 
 
 def pass_all(state: State, players: int, captain: int = 1) -> None:
-    """Everybody passes the two lowest cards."""
+    """Let everybody pass their two lowest cards."""
     for seat in seats_from(captain, players):
         one, other = free_cards(state, seat)[:2]
         play(state, f"pass:{one},{other}")
@@ -76,7 +76,7 @@ def test_passenger_cards_are_never_passed() -> None:
 @pytest.mark.rule("S5")
 @pytest.mark.parametrize("rescues", ["-", "r", "r,r"])
 def test_every_two_cards_but_passengers_can_be_passed(rescues: str) -> None:
-    """Each pair is one action, whatever its order; a pair of Rescue cards is a pair as well."""
+    """Each pair is one action, in any order, and two Rescue cards are a pair too."""
     state = drawn(rescues, "-", "-", without=("r", "", ""), more="asks=pass")
     cards = free_cards(state, 1)
     pairs = {tuple(sorted(pair)) for pair in combinations(cards, 2)}
@@ -100,7 +100,7 @@ def test_either_card_of_a_pass_may_be_named_first() -> None:
 
 @pytest.mark.rule("S5")
 def test_a_pass_cannot_be_taken_back() -> None:
-    """It is sealed, and the next seat goes on from it."""
+    """It is sealed, and the next seat has its turn."""
     state = passing(3)
     one, other = free_cards(state, 1)[:2]
     play(state, f"pass:{one},{other}")
@@ -110,7 +110,7 @@ def test_a_pass_cannot_be_taken_back() -> None:
 @pytest.mark.rule("S5")
 @PLAYERS
 def test_nobody_sees_a_card_before_all_have_passed(players: int) -> None:
-    """A seat's view knows its own hand and choice alone until the last one has committed."""
+    """Until then, a seat's view contains only its own hand and choice."""
     state = passing(players)
     views = {seat: str(state.view(seat)) for seat in range(-1, players)}
     hands = hands_of(state)
@@ -163,7 +163,7 @@ def test_the_others_are_told_only_how_many_cards_went() -> None:
 @pytest.mark.rule("S5")
 @PLAYERS
 def test_one_of_the_two_received_is_kept_and_the_other_goes_on(players: int) -> None:
-    """Only these two can be kept, and the hands are thirteen again."""
+    """Only these two can be kept, and then the hands have thirteen cards again."""
     state = passing(players)
     start = hands_of(state)
     given = [free_cards(state, seat)[:2] for seat in range(1, players + 1)]

@@ -1,4 +1,4 @@
-"""The engine's own loop plays like anybody who takes legal actions."""
+"""The engine's own loop plays legally, like anybody else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lifeboat.septentrick.playout import play_out
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_playout_ends_the_game_and_counts_its_decisions(players: int) -> None:
-    """The loop takes the actions that the same dice choose step by step."""
+    """The loop takes the same actions that the same dice choose step by step."""
     state, twin = (deal(Setup(players=players), secret_of("playout")) for _ in range(2))
     decisions = play_out(state, dice("playout"))
     throws = dice("playout")

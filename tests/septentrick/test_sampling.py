@@ -1,7 +1,7 @@
-"""Sampled worlds against all worlds: every possible one, no other, each as often as it should be.
+"""Sampled worlds compared with all worlds: every possible one comes up, as often as it should.
 
-The worlds of small endings are counted out one by one, with the referee's own reading of the
-rules; where there are too many, the places of single cards are counted instead.
+The worlds of small endings are listed one by one, by the referee's separate implementation of the
+rules. Where there are too many, the places of single cards are counted instead.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ Key = tuple[tuple[str, ...], ...]
 
 
 def critical(degrees: int) -> float:
-    """Chi-squared that chance exceeds once in 1000 (Wilson and Hilferty)."""
+    """Return the chi-squared value for p = 0.001 (Wilson and Hilferty)."""
     part = 2 / (9 * degrees)
     return degrees * float(1 - part + 3.09 * part**0.5) ** 3
 
 
 def agrees(found: Counter[Key], weights: Counter[Key]) -> bool:
-    """Whether what was found is spread as the weights are."""
+    """Return whether what was found is distributed like the weights."""
     total, draws = weights.total(), found.total()
     expected = {key: draws * weight / total for key, weight in weights.items()}
     assert min(expected.values()) >= 5
@@ -61,7 +61,7 @@ def key_of(hands: Hands) -> Key:
 
 
 def deals(cards: list[str], sizes: list[int]) -> Iterator[Hands]:
-    """Every way to deal these cards, told apart by their places, to hands of these sizes."""
+    """Yield every way to deal these cards, equal ones told apart, to hands of these sizes."""
     if not sizes:
         yield []
         return
@@ -72,7 +72,7 @@ def deals(cards: list[str], sizes: list[int]) -> Iterator[Hands]:
 
 
 def passes_agree(hands: Hands, pair: list[str], on: list[str], seat: int) -> bool:
-    """Whether the cards that a seat passed have gone where they can have gone (S5)."""
+    """Return whether the cards that a seat passed are where they can have gone (S5)."""
     players = len(hands)
     if not pair:
         return True
@@ -84,7 +84,7 @@ def passes_agree(hands: Hands, pair: list[str], on: list[str], seat: int) -> boo
 
 
 def worlds(state: State, seat: int) -> Counter[Key]:
-    """Every world that a seat cannot rule out, by the number of its deals."""
+    """Return every world that a seat can't rule out, with the number of its deals."""
     hands = hands_of(state)
     players = len(hands)
     history = plays(
@@ -114,7 +114,7 @@ def worlds(state: State, seat: int) -> Counter[Key]:
 
 
 def sampled(state: State, seat: int, draws: int) -> Counter[Key]:
-    """So many worlds, each of which the seat cannot tell from the true one."""
+    """Return this many sampled worlds, which the seat can't tell from the true one."""
     view = state.view(seat)
     throws = dice(str(view))
     found: Counter[Key] = Counter()
@@ -146,7 +146,7 @@ def _late_game(players: int, number: int, left: int) -> str:
 
 
 def late_game(players: int, number: int, left: int, remembered: bool = True) -> State:
-    """A random game when nobody holds more cards than this; with or without the passes."""
+    """Return a random game once no hand has more than `left` cards, with or without its passes."""
     words = _late_game(players, number, left).split()
     keep = [word for word in words if remembered or not word.startswith(("passed=", "on="))]
     return read_position(" ".join(keep))
@@ -162,7 +162,7 @@ LATE = [
 @pytest.mark.rule("S5", "S7", "S8", "S10")
 @pytest.mark.parametrize(("players", "number", "left"), LATE[::THRIFT])
 def test_samples_of_late_games_agree_with_all_worlds(players: int, number: int, left: int) -> None:
-    """Voids shown and cards passed are both known to the seat."""
+    """The seat knows both the voids shown and the cards passed."""
     state = late_game(players, number, left)
     assert asked(state) != "over"
     check_against_enumeration(state, number % players)
@@ -185,7 +185,7 @@ def test_samples_for_a_spectator_agree_with_all_worlds(number: int) -> None:
 
 @pytest.mark.rule("S5")
 def test_knowing_the_passes_rules_worlds_out() -> None:
-    """In some of the games above the cards passed say more than the play does."""
+    """In some of the games above, the cards passed reveal more than the tricks do."""
     fewer = 0
     for players, number, left in LATE[:12]:
         known = worlds(late_game(players, number, left), number % players)
@@ -221,21 +221,21 @@ def test_a_game_lost_to_passengers_can_be_sampled_too() -> None:
 
 
 @pytest.mark.rule("S16")
-def test_when_the_last_cards_are_open_there_is_one_world() -> None:
+def test_when_the_last_cards_are_visible_there_is_one_world() -> None:
     state = ending("r,p1", "p2,p4", "p2,p3")
     play(state, "r p4 p2")
     assert hands_of(sample(state.view(0), dice("open"))) == hands_of(state)
 
 
 def places_of(state: State) -> Hands:
-    """The hands, and the pairs that are on their way."""
+    """Return the hands, and the pairs that are being passed."""
     hands, pairs = fields(state, "hands", "passed")
     lists = [hands, pairs] if asked(state).startswith("keep") else [hands]
     return [listed(part) for text in lists for part in text.split("/")]
 
 
 def check_places(state: State, seat: int, draws: int) -> None:
-    """Each unseen card lies in each hidden place as often as there is room in it."""
+    """Assert that each unseen card is in each hidden place as often as its room suggests."""
     view = state.view(seat)
     players = view.terms.players
     throws = dice(f"places {seat}")
@@ -263,14 +263,14 @@ def check_places(state: State, seat: int, draws: int) -> None:
                 mean = draws * count * share
                 assert mean or not found[card, at]
                 if mean:
-                    # of several alike, the places exclude each other: no more than this varies
+                    # equal cards can't share a place, so the variance is at most this
                     chi += (found[card, at] - mean) ** 2 / mean
                     degrees += 1
     assert chi < critical(degrees)
 
 
 def before_play(asks: str, players: int = 3, chosen: int = 1) -> State:
-    """A deal at this question, when some seats have answered it."""
+    """Return a deal at this question, after some seats have answered it."""
     state = dealt(players, "early", "2")
     while not asked(state).startswith(asks):
         state.play(state.legal()[-1])
@@ -288,12 +288,12 @@ EARLY = [("trump", 0), ("pass", 0), ("pass", 1), ("pass", 2), ("keep", 0), ("kee
 def test_before_the_first_trick_every_place_is_as_likely_as_it_is_large(
     asks: str, chosen: int, seat: int
 ) -> None:
-    """At the trump, in the first pass and in the second."""
+    """This holds at the trump, in the first pass and in the second."""
     check_places(before_play(asks, chosen=chosen), seat, 300 // THRIFT)
 
 
 @pytest.mark.rule("S5")
-def test_the_choices_of_the_others_are_drawn_evenly_from_what_they_may_pass() -> None:
+def test_the_choices_of_the_others_are_sampled_uniformly_from_what_they_may_pass() -> None:
     """Each free card of the hand is in a sampled pair as often as any other."""
     state = before_play("pass", players=4, chosen=1)
     throws, places = dice("pairs"), Counter[int]()
@@ -321,8 +321,8 @@ def test_the_sealed_card_to_keep_is_either_of_the_two() -> None:
 
 
 @pytest.mark.rule("S5")
-def test_what_others_may_have_passed_is_drawn_evenly_from_what_can_have_gone() -> None:
-    """A seat knows nothing of the card that came last to the second on its left."""
+def test_what_others_passed_is_sampled_uniformly_from_what_can_have_gone() -> None:
+    """A seat knows nothing about the card that the second seat on its left passed on."""
     state = before_play("play", players=4)
     throws, places = dice("passes"), Counter[int]()
     for _ in range(DRAWS):
@@ -336,7 +336,7 @@ def test_what_others_may_have_passed_is_drawn_evenly_from_what_can_have_gone() -
 @pytest.mark.rule("S5")
 @pytest.mark.parametrize("kept", ["r", "d1"])
 def test_the_two_cards_passed_are_one_with_the_left_and_one_with_the_next(kept: str) -> None:
-    """Which is which, the seat does not know: both happen; the card passed on is with the left."""
+    """The seat doesn't know which, so both happen; the card it passed on is with the left."""
     state = drawn("d1,r", "-", "-", "-", "-", more="asks=pass")
     play(state, "pass:d1,r")
     while asked(state).startswith("pass"):
@@ -370,7 +370,7 @@ def test_a_pair_of_rescue_cards_passed_is_one_each_with_the_next_two() -> None:
 
 @pytest.mark.rule("S5", "S8")
 def test_a_passed_card_that_the_left_cannot_hold_is_with_the_next() -> None:
-    """The left neighbour did not follow diamonds: the diamond went on."""
+    """The left neighbour didn't follow diamonds, so the diamond went on."""
     state = passed_and_void()
     throws = dice("void")
     for _ in range(50):
@@ -380,7 +380,7 @@ def test_a_passed_card_that_the_left_cannot_hold_is_with_the_next() -> None:
 
 
 def passed_and_void() -> State:
-    """Seat 1 passed d1 and t1; seat 2 kept t1 and has shown that it holds no diamond."""
+    """Return a state in which seat 1 passed d1 and t1; seat 2 kept t1 and is void in diamonds."""
     hands = filled(("d1,t1,d7", "s1,s2", "c1,c2"), without=("", "d", ""))
     state = read_position(
         "players=3 trump=star asks=pass hands=" + "/".join(joined(cards) for cards in hands)

@@ -1,4 +1,4 @@
-"""The cards, the deal, the Captain and the trump; editions; tables that cannot be set up."""
+"""The cards, the deal, the Captain and the trump; editions; games that can't be set up."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def test_rings_and_passengers_add_up_to_the_same(players: int) -> None:
 
 @pytest.mark.rule("S1")
 def test_rings_depend_on_the_rank() -> None:
-    """The numbers of the editions page."""
+    """The numbers are those of the standard edition."""
     assert standard().rings == [0, 1, 0, 1, 0, 3, 0, 0, 0, 2, 0, 2]
 
 
 @pytest.mark.rule("S1", "S2")
-def test_every_number_tells_what_it_rests_on() -> None:
+def test_every_number_has_a_standing() -> None:
     standings = {number.field: number.standing for number in standard().numbers.listed()}
     assert standings["rings.10"] == "stated"
     assert standings["rings.6"] == "chosen"
@@ -84,7 +84,7 @@ def test_the_seed_decides_the_deal() -> None:
 
 @pytest.mark.rule("S3")
 @PLAYERS
-def test_a_hand_is_seen_by_its_owner_alone(players: int) -> None:
+def test_a_hand_is_seen_only_by_its_owner(players: int) -> None:
     state = dealt(players)
     for seat in range(players):
         shown = field(state.view(seat), "hands").split("/")
@@ -166,7 +166,7 @@ def test_no_unknown_captain(captain: str) -> None:
 
 
 @pytest.mark.rule("S4")
-def test_a_seat_that_is_not_there_cannot_be_captain() -> None:
+def test_a_seat_that_does_not_exist_cannot_be_captain() -> None:
     with pytest.raises(SetupError) as refused:
         read_setup({"players": "3", "captain": "4"})
     assert (refused.value.code, refused.value.rule) == ("setup-captain", "S4")
@@ -200,12 +200,12 @@ ranks = [2, 10]
 rescues = 4
 passengers = [4, 3, 2, 3]
 """
-"""Rings on the 3 in place of the 2, and nine ranks with all Rescue cards for four: 28 rings."""
+"""Rings on the 3 instead of the 2, and nine ranks and all Rescue cards for four: 28 rings."""
 
 
 @pytest.mark.rule("S1", "S2")
-def test_an_edition_of_the_users_own_is_played_by() -> None:
-    """Its word carries what differs, so that a record needs no file."""
+def test_a_users_own_edition_can_be_played() -> None:
+    """Its text contains what differs, so that a record doesn't need the file."""
     edition = read_edition(OWN)
     assert edition_of(str(edition)).rings == edition.rings == [0, 0, 1, 1, 0, 3, 0, 0, 0, 2, 0, 2]
     state = deal(Setup(4, "1", str(edition)), secret_of("own"))
@@ -222,7 +222,7 @@ def test_an_edition_of_the_users_own_is_played_by() -> None:
 
 
 def test_the_game_lists_the_numbers_of_an_edition() -> None:
-    """Of the standard one, or of a file's text."""
+    """It may be the standard one, or the text of a file."""
     game = game_of("septentrick")
     assert game.edition().name == "standard"
     assert game.edition(OWN).values["rings.3"] == 1
@@ -237,7 +237,7 @@ def test_the_game_lists_the_numbers_of_an_edition() -> None:
         ("[rings]\n1 = true", "rings.1", ""),
         ("[rings]\n1 = 'one'", "rings.1", ""),
         ("[rings]\n13 = 0", "rings.13", ""),
-        ("[rings]\n1 = 1", "rings.1", "S2"),  # rings without people
+        ("[rings]\n1 = 1", "rings.1", "S2"),  # more rings than people
         ("[rings]\n12 = 1", "rings.12", "S2"),
         ("[players.3]\nranks = [6, 12]", "players.3.ranks", "S2"),
         ("[players.3]\npassengers = [3, 3, 2, 1]", "players.3.passengers", "S2"),
@@ -291,10 +291,10 @@ def test_a_bad_field_of_an_edition_is_refused_by_name(lines: str, named: str, ru
         ),
     ],
 )
-def test_of_fields_that_do_not_fit_together_the_users_own_are_named(
+def test_the_users_own_fields_are_named_if_fields_do_not_fit_together(
     lines: str, tried: str, expected: str
 ) -> None:
-    """And no other: rank 12 is not in the game with three."""
+    """Only those that matter are: rank 12 isn't in the game with three players."""
     with pytest.raises(EditionError) as refused:
         read_edition(f'name = "mine"\n{lines}\n')
     assert (refused.value.tried, refused.value.expected) == (tried, expected)
@@ -313,7 +313,7 @@ def test_of_fields_that_do_not_fit_together_the_users_own_are_named(
     ],
 )
 def test_one_box_of_passenger_cards_serves_every_number_of_players(lines: str, tried: str) -> None:
-    """There are 15 in all, and the game with five takes every one of them."""
+    """There are 15 in all, and a game with five players uses every one of them."""
     with pytest.raises(EditionError) as refused:
         read_edition(f'name = "mine"\n{lines}\n')
     error = refused.value

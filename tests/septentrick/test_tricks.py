@@ -23,10 +23,10 @@ from tests.septentrick.drawing import (
 Drawn = tuple[tuple[str, ...], tuple[str, ...], str, str, int]
 
 AT_ONCE: list[Drawn] = [
-    # hands, suits barred, trump, the trick, its winner
+    # hands, suits they don't hold, trump, the trick, its winner
     (("d3", "d5", "d4"), (), "star", "d3 d5 d4", 2),  # the highest of the suit led
     (("d7", "d5", "d4"), (), "star", "d7 d5 d4", 1),
-    (("d1", "t7", "c7"), ("", "d", "d"), "star", "d1 t7 c7", 1),  # other suits do not win
+    (("d1", "t7", "c7"), ("", "d", "d"), "star", "d1 t7 c7", 1),  # other suits don't win
     (("d7", "s1", "d4"), ("", "d", ""), "star", "d7 s1 d4", 2),  # the lowest trump does
     (("d7", "s1", "s2"), ("", "d", "d"), "star", "d7 s1 s2", 3),  # the higher trump
     (("d7", "s2", "s1"), ("", "d", "d"), "star", "d7 s2 s1", 2),
@@ -36,12 +36,12 @@ AT_ONCE: list[Drawn] = [
     (("d7", "d1", "t1"), ("", "", "d"), "triangle", "d7 d1 t1", 3),
     (("c7", "d1", "c1"), ("", "c", ""), "diamond", "c7 d1 c1", 2),
     (("d2", "p2", "p3"), ("", "d", "d"), "star", "d2 p2 p3", 1),  # passengers never win
-    (("d2", "r", "p3"), ("", "", "d"), "star", "d2 r p3", 1),  # a rescue after a Sea card neither
+    (("d2", "r", "p3"), ("", "", "d"), "star", "d2 r p3", 1),  # nor does a rescue after a Sea card
     (("d2", "r", "s1"), ("", "", "d"), "star", "d2 r s1", 3),
     (("r", "d2", "d3"), (), "star", "r d2 d3", 3),  # a rescue leads: the first Sea card counts
     (("r", "d2", "t7"), ("", "", "d"), "star", "r d2 t7", 2),
     (("r", "d2", "s1"), ("", "", "d"), "star", "r d2 s1", 3),
-    (("r", "r", "d1"), (), "star", "r r d1", 3),  # a single Sea card beats them all
+    (("r", "r", "d1"), (), "star", "r r d1", 3),  # a single Sea card beats all
     (("r", "d1", "r"), (), "star", "r d1 r", 2),
     (("r", "d1", "p2"), ("", "", "d"), "star", "r d1 p2", 2),
     (("d3", "d5", "d10", "d9"), (), "star", "d3 d5 d10 d9", 3),
@@ -74,7 +74,7 @@ def check_winner(state: State, trick: str, winner: int) -> None:
 
 
 def tally(state: State) -> list[int]:
-    """Rings and people of each seat, one after the other."""
+    """Return the rings and people of each seat, one seat after the other."""
     view = state.view(-1)
     return [number for pair in zip(view.rings, view.people, strict=True) for number in pair]
 
@@ -90,7 +90,7 @@ def test_the_winner_of_a_drawn_trick_collects_it_and_leads(
     winner: int,
     captain: int,
 ) -> None:
-    """The table, turned round so that each of three seats is the one that leads."""
+    """The table is rotated so that each of the three seats leads once."""
     turn = captain - 1
     barred = [*without, *("" for _ in range(len(hands) - len(without)))]
     state = drawn(
@@ -136,7 +136,7 @@ EXAMPLE = ("r", "c4", "c9", "p2", "d12,s1")
 @pytest.mark.rule("S8", "S11", "S13")
 @pytest.mark.parametrize(("last", "winner"), [("d12", 3), ("s1", 5)])
 def test_the_worked_example_of_the_spec(last: str, winner: int) -> None:
-    """A Rescue card leads, then circles: circle 9 wins, or else star 1, the trump."""
+    """A Rescue card leads, then come circles: circle 9 wins unless star 1, a trump, is played."""
     state = drawn(*EXAMPLE, without=("", "", "", "c", "c"))
     check_winner(state, f"r c4 c9 p2 {last}", winner)
     assert asked(state) == f"play@{winner}"
@@ -144,7 +144,7 @@ def test_the_worked_example_of_the_spec(last: str, winner: int) -> None:
 
 @pytest.mark.rule("S8", "S9", "S10", "S11")
 def test_what_each_may_play_in_the_worked_example() -> None:
-    """The first Sea card binds those after it who can follow; the others are free."""
+    """After the first Sea card, those who can must follow suit; the others are free."""
     state = drawn(*EXAMPLE, without=("", "", "", "c", "c"))
     play(state, "r")
     assert not any(is_passenger(card) for card in legal(state))
@@ -201,8 +201,8 @@ def test_a_rescue_card_may_be_played_instead_of_following() -> None:
 
 
 @pytest.mark.rule("S10")
-def test_who_cannot_follow_may_play_anything() -> None:
-    """Rescue, Passenger cards and trumps among them."""
+def test_a_player_who_cannot_follow_may_play_anything() -> None:
+    """This includes Rescue cards, Passenger cards and trumps."""
     state = drawn("d4", "r,s1,t2,p1", "-", without=("", "d", ""))
     play(state, "d4")
     assert legal(state) == set(hand(state, 2))
@@ -210,8 +210,8 @@ def test_who_cannot_follow_may_play_anything() -> None:
 
 
 @pytest.mark.rule("S8", "S10")
-def test_trumps_must_be_followed_too_and_are_no_way_out() -> None:
-    """Neither may a trump be played while the suit can be followed."""
+def test_trumps_must_be_followed_too_and_are_not_a_way_out() -> None:
+    """A trump can't be played while the suit can be followed."""
     state = drawn("s4", "s1,d7", "d1,s7", without=("", "r", "r"))
     play(state, "s4")
     assert legal(state) == {card for card in hand(state, 2) if card[0] == "s"}
@@ -222,7 +222,7 @@ def test_trumps_must_be_followed_too_and_are_no_way_out() -> None:
 
 @pytest.mark.rule("S11")
 def test_after_a_rescue_card_the_next_plays_as_if_leading() -> None:
-    """And so does the one after, when that was a Rescue card as well."""
+    """So does the seat after that, if that card was a Rescue card too."""
     state = drawn("r", "r,p1", "p2,d1")
     play(state, "r")
     assert legal(state) == {card for card in hand(state, 2) if not is_passenger(card)}
@@ -260,7 +260,7 @@ def test_a_later_card_of_another_suit_does_not_change_the_suit_led() -> None:
 def test_a_card_that_may_not_be_played_is_refused_by_its_rule(
     before: str, tried: str, rule: str
 ) -> None:
-    """And nothing has changed."""
+    """Nothing changes."""
     state = drawn("p1,r,d1", "p2,t1,d2", "-")
     play(state, before)
     text = str(state)
@@ -281,7 +281,7 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
 
 @pytest.mark.rule("S15")
 def test_collected_cards_never_return_to_a_hand() -> None:
-    """Thirteen tricks' worth of hands only ever shrink, by the card played."""
+    """A trick only takes the card played from each hand."""
     state = drawn("d6", "d2", "d4")
     before = [hand(state, seat) for seat in (1, 2, 3)]
     play(state, "d6 d2 d4")
@@ -342,7 +342,7 @@ def test_leading_or_setting_the_suit_gives_nothing_away() -> None:
 
 @pytest.mark.rule("S7", "S11")
 def test_a_passenger_led_shows_a_hand_of_nothing_else() -> None:
-    """By the leader and by the next, while no Sea card lies."""
+    """This holds for the leader and the next seat, as long as there is no Sea card."""
     state = ending("p1,p2", "p2,p3", "c4,p3")
     play(state, "p1 p2")
     assert voids(state).split("/")[:2] == ["dtcs", "dtcs"]

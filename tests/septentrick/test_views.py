@@ -1,4 +1,4 @@
-"""What each seat knows, and what it never does."""
+"""What each seat knows, and what it never learns."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
 @cache
 def some_game(players: int) -> list[State]:
-    """Every position of a game played at random, to be looked at alone."""
+    """Return every position of a random game; callers mustn't change them."""
     state, throws = dealt(players, "views"), dice("views")
     found = [state.copy()]
     while state.decision():
@@ -75,7 +75,7 @@ def test_a_suit_said_to_be_missing_is_missing(players: int) -> None:
 
 @PLAYERS
 def test_every_suit_that_the_rules_show_to_be_missing_is_said(players: int) -> None:
-    """By a hand of Passenger cards, by what has been played, and by the own hand."""
+    """A hand of Passenger cards shows it, or the cards played, or the viewer's own hand."""
     by_passengers = by_plays = by_own_hand = 0
     for state in some_game(players):
         if not asked(state).startswith("play"):
@@ -133,7 +133,7 @@ def test_the_secret_of_the_deal_is_in_no_view(players: int) -> None:
 
 @pytest.mark.rule("S12")
 def test_hands_stay_hidden_after_a_trick_of_passengers() -> None:
-    """The last cards are not revealed then."""
+    """The last cards aren't revealed in that case."""
     state = ending("p1,p1", "p2,p4", "p2,p3")
     play(state, "p1 p2 p3")
     assert field(state.view(0), "hands") == "p1/?x1/?x1"
@@ -141,13 +141,13 @@ def test_hands_stay_hidden_after_a_trick_of_passengers() -> None:
 
 
 @pytest.mark.rule("S16")
-def test_the_last_cards_are_open_to_all() -> None:
+def test_the_last_cards_are_visible_to_all() -> None:
     state = ending("r,p1", "p2,p4", "p2,p3")
     play(state, "r p4 p2")
     assert field(state.view(-1), "hands") == "p1/p2/p3"
 
 
-def test_a_view_knows_the_trick_that_lies_and_who_leads_it() -> None:
+def test_a_view_knows_the_current_trick_and_who_leads_it() -> None:
     state = drawn("d1", "d2", "d3", captain=2)
     play(state, "d2 d3")
     view = state.view(1)

@@ -1,6 +1,6 @@
-"""A program that appends to many tables and says each append that it was promised.
+"""A program that appends to many tables and prints each append once the store has confirmed it.
 
-Called with the address of a database and a name for the run; it goes on until it is killed.
+It is called with the address of a database and a name for the run, and goes on until it is killed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TABLES = 8
 
 
 async def append_for_ever(store: Store, table: str) -> None:
-    """Append to one table, one or two entries at a time."""
+    """Append to one table forever, one or two entries at a time."""
     await store.create(Header(table, "titanic", {"players": "1"}, b"secret", 1), [], {})
     last = 0
     while True:

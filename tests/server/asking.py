@@ -1,4 +1,4 @@
-"""A server to ask, on tables in memory."""
+"""A server with tables in memory, for tests that send it requests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOLO: dict[str, Any] = {
     "seed": "iceberg",
     "deal": "seed",
 }
-"""A table for one, which begins at once."""
+"""A table for one, whose game begins at once."""
 GENEROUS = Settings(
     requests_per_second=1e6,
     request_burst=10**6,
@@ -28,7 +28,7 @@ GENEROUS = Settings(
     message_burst=10**6,
     tables_per_address=10**6,
 )
-"""Settings under which nothing is too much."""
+"""Settings with limits that no test reaches."""
 
 
 def new_client(tables: Tables, settings: Settings = GENEROUS, **options: Any) -> TestClient:
@@ -41,7 +41,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def set_up(client: TestClient, **wish: Any) -> tuple[str, str]:
-    """Set a table up: its id and the host's token."""
+    """Set up a table and return its id and the host's token."""
     answer = client.post("/api/tables", json=SOLO | wish)
     assert answer.status_code == 201, answer.text
     return answer.json()["table"], answer.json()["token"]

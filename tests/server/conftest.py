@@ -1,4 +1,4 @@
-"""What the tests of the server share: event loops, houses and new databases of each kind."""
+"""What the server tests share: event loops, houses and new databases of each kind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.server import Server
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Let no test hang."""
+    """Give every test a time limit, so that none can hang."""
     if isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
         item.obj = _in_time(item.obj)
 
@@ -73,7 +73,7 @@ async def solo(house: House) -> str:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server on a new database, to be asked by plain HTTP."""
+    """A server on a new database, for tests that use plain HTTP."""
     made = Server(tmp_path / "lifeboat.db")
     with made.client:
         yield made
@@ -83,7 +83,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server of our own."""
+    """A PostgreSQL server that only the tests use."""
     bin_folder = programs()
     if bin_folder is None:
         pytest.skip("PostgreSQL is not installed here: initdb and pg_ctl were not found")

@@ -37,28 +37,28 @@ WISHES: Final[list[dict[str, Any]]] = [
     {"game": "septentrick", "seats": ["me", "me", "me"]},
     {"game": "septentrick", "seats": ["me", "random", "steady", "me"]},
 ]
-"""The tables that are being played at, each again when its game is over."""
+"""The tables to play at; when a game is over, another one begins at a table of the same kind."""
 LONGEST: Final = 60.0
-"""A table that takes no action for so many seconds is stuck."""
+"""Seconds without an action after which a table counts as stuck."""
 LONGEST_LIFE: Final = 2.0
-"""How many seconds a server lives at most once all tables go on."""
+"""The most seconds that a server runs before it is killed, once all tables are playing."""
 YOUNG: Final = 5
-"""Every so many starts the server is killed before it is known to have started."""
+"""On every such start, the server is killed without waiting until it is up."""
 
 
 @dataclass
 class Findings:
-    """What the crash test has seen."""
+    """What the crash test has found."""
 
     kills: int = 0
     acknowledged: int = 0
     lost: int = 0
-    """Actions that were acknowledged, and tables and updates that were shown, but not stored."""
+    """Acknowledged actions, and tables and updates that were shown, that weren't stored."""
     stuck: int = 0
     games: int = 0
-    """How many games were finished."""
+    """The number of finished games."""
     in_a_card: int = 0
-    """How many tables of SOS Titanic were, at a kill, in the middle of a card's effect."""
+    """The number of SOS Titanic tables that were in the middle of a card's effect at a kill."""
     notes: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -70,7 +70,7 @@ class Findings:
 
 
 class CrashTest:
-    """A server that is killed, and those who play on it."""
+    """A server that is killed again and again, and the people who play on it."""
 
     def __init__(self, database: str, seed: object, wishes: list[dict[str, Any]]) -> None:
         self.server = ServerProcess(database)
@@ -80,7 +80,7 @@ class CrashTest:
         self.found = Findings()
 
     async def run(self, kills: int, tell: Callable[[str], None]) -> Findings:
-        """Kill the server so many times; then all games must go on once more."""
+        """Kill the server this many times, then check that all games go on once more."""
         self.server.start()
         await asyncio.to_thread(self.server.wait_until_it_listens)
         players = [
@@ -112,7 +112,7 @@ class CrashTest:
         return self.found
 
     async def _play_for_ever(self, wish: dict[str, Any], number: int) -> None:
-        """One game after the other at tables of a kind."""
+        """Play one game after another, each at a new table of this kind."""
         while True:
             person = await self._person(wish)
             self.people.append(person)
@@ -124,7 +124,7 @@ class CrashTest:
             self.found.games += 1
 
     async def _person(self, wish: dict[str, Any]) -> Person:
-        """The host of a new table, once the server lets one in."""
+        """Set up a new table as soon as the server allows it, and return its host."""
         players = str(len(wish["seats"]))
         new = {**wish, "name": "Ada", "setup": {"players": players}, "start": True}
         while True:
@@ -137,7 +137,9 @@ class CrashTest:
             await asyncio.sleep(0.05)
 
     async def _wait_until_all_go_on(self) -> None:
-        """Every table that is not over takes another action, or is stuck."""
+        """Wait until every unfinished table has accepted another action; note those that are
+        stuck.
+        """
         before = {id(person): len(person.acknowledged) for person in self.people}
         waiting = [person for person in self.people if not person.is_over()]
         end = time.monotonic() + LONGEST
@@ -179,21 +181,21 @@ class CrashTest:
 
 
 def _raise_failures(players: list[asyncio.Task[None]]) -> None:
-    """A player that has failed, not only lost the connection, fails the test."""
+    """Raise the error of any player who failed for another reason than a lost connection."""
     for player in players:
         if player.done():
             player.result()
 
 
 def crash(database: str, kills: int, seed: object, tables: int = len(WISHES)) -> Findings:
-    """Run the test on a database and say on the way how it goes."""
+    """Run the test on a database, reporting progress on standard error."""
     test = CrashTest(database, seed, WISHES[-tables:])
     return asyncio.run(test.run(kills, lambda words: print(words, file=sys.stderr)))
 
 
 @contextmanager
 def own_postgres() -> Iterator[str]:
-    """The address of an empty database on a PostgreSQL server that lives as long as the test."""
+    """Yield the address of an empty database on a PostgreSQL server started for this test."""
     bin_folder = programs()
     assert bin_folder is not None
     postgres = Postgres(bin_folder)
@@ -209,7 +211,7 @@ def own_postgres() -> Iterator[str]:
 
 @contextmanager
 def own_file() -> Iterator[str]:
-    """An SQLite database that lives as long as the test."""
+    """Yield the path of an SQLite database that exists only for this test."""
     with tempfile.TemporaryDirectory() as folder:
         yield str(Path(folder) / "lifeboat.db")
 

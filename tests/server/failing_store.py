@@ -11,14 +11,14 @@ from lifeboat.table.entries import Entry
 
 
 class FailingStore(Store):
-    """A store that fails when it is told to, before or after it has written."""
+    """A store that fails on demand, before or after writing."""
 
     fails = ""
 
     async def append(self, table: str, first: int, entries: Sequence[Entry], **more: Any) -> None:
         how, FailingStore.fails = FailingStore.fails, ""
         if how == "before":
-            await self.open_tables()  # it takes its time
+            await self.open_tables()  # so that it takes a moment
             raise StoreError("store-failed", "disk")
         await super().append(table, first, entries, **more)
         if how == "after":

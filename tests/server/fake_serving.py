@@ -1,4 +1,4 @@
-"""``python -m tests.server.fake_serving``: a server process of its own, on tables in memory."""
+"""``python -m tests.server.fake_serving``: a separate server process, with tables in memory."""
 
 from __future__ import annotations
 

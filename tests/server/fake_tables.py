@@ -1,4 +1,4 @@
-"""Tables in memory: what the web needs of them, without a store or bots."""
+"""Tables in memory: what the web side needs of them, without a store or bots."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 class FakeTable:
-    """A table, its log and its tokens, and who listens to it."""
+    """A table with its log, its tokens and its listeners."""
 
     def __init__(self, header: Header) -> None:
         self.table = Table(header)
@@ -80,7 +80,7 @@ class FakeTable:
 
 
 class NoPast:
-    """What finished games leave behind where nothing is kept."""
+    """The results of finished games on a server that keeps none."""
 
     async def results_of_deal(self, deal: str, limit: int = 100) -> list[Result]:
         return []
@@ -105,7 +105,7 @@ class NoPast:
 
 
 class NoReviews:
-    """Nothing was ever looked back upon."""
+    """The reviews of a server that can't make any."""
 
     async def start(self, table: str, record: str) -> None:
         raise CommandError("reviews-full", 0)
@@ -115,7 +115,7 @@ class NoReviews:
 
 
 class FakeTables(Tables):
-    """All tables of a server that forgets; nothing of what real ones have is there."""
+    """The tables of a server that keeps nothing, with only what the web side needs."""
 
     def __init__(self) -> None:
         self.all: dict[str, FakeTable] = {}
@@ -124,10 +124,10 @@ class FakeTables(Tables):
         self.store = cast("Store", NoPast())
         self.is_healthy = True
         self.is_broken = False
-        """Whether a command fails in a way that nobody has foreseen."""
+        """Whether commands fail with an unforeseen error."""
         self.is_stopped = False
         self.waiting = 0
-        """How many requests wait for something to happen."""
+        """The number of requests that are waiting for something to happen."""
 
     def find(self, table: str) -> FakeTable:
         if table not in self.all:
@@ -229,11 +229,11 @@ class FakeTables(Tables):
 
     @asynccontextmanager
     async def listen(
-        self, table: str, person: int, language: str, since: int | None
+        self, table: str, person: int, language: str, since: int | None, shown: bool = True
     ) -> AsyncIterator[Listener]:
         found = self.find(table)
         viewer = Viewer(person, language)
-        listener = Listener(viewer)
+        listener = Listener(viewer, shown)
         greeting = [json.encode(welcome(found.table, viewer))]
         for message in greeting if since is None else found.missed(viewer, since):
             listener.tell(message)
@@ -253,13 +253,13 @@ class FakeTables(Tables):
         return None if self.is_healthy else StoreError("store-away", "OperationalError")
 
     def charge_to(self, charge: Charge) -> None:
-        """All is free here."""
+        """Ignore the charge: everything is free here."""
 
     def awake(self) -> int:
         return len(self.all)
 
     def end_all(self, reason: str) -> None:
-        """Say goodbye to all who listen."""
+        """Say goodbye to all listeners."""
         for table in self.all.values():
             for listener in table.listeners:
                 listener.close(reason)
@@ -269,7 +269,9 @@ class FakeTables(Tables):
         self.end_all("stopping")
 
     def snapshot(self) -> dict[str, tuple[int, int, int]]:
-        """How far each table is: whatever changes makes one of these numbers grow or shrink."""
+        """Return the entries, tokens and invitations of each table as numbers that any change
+        alters.
+        """
         return {
             name: (one.table.last_entry, len(one.tokens), len(one.invites))
             for name, one in self.all.items()

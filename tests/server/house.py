@@ -30,12 +30,16 @@ T = TypeVar("T")
 
 NOW = 1_800_000_000
 TRIES = 5_000
+QUIET = 10
+"""After this many moments without work in a thread, everything has settled."""
+SETTLING = 300
+"""The most moments to wait for that."""
 LONGEST = 60.0
-"""Seconds after which a test hangs."""
+"""Seconds after which a test counts as hanging."""
 
 
 class Clock:
-    """Seconds that pass when a test says so."""
+    """A clock that only moves when a test moves it."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -45,18 +49,25 @@ class Clock:
 
 
 class StillLoop(asyncio.SelectorEventLoop):
-    """An event loop whose timers follow such a clock."""
+    """An event loop whose timers follow a `Clock`, and which knows what its threads still do."""
 
     def __init__(self, clock: Clock) -> None:
         super().__init__()
         self.clock = clock
+        self.in_threads: set[object] = set()
 
     def time(self) -> float:
         return self.clock()
 
+    def run_in_executor(self, *given: Any) -> asyncio.Future[Any]:  # type: ignore[override]
+        future: asyncio.Future[Any] = super().run_in_executor(*given)
+        self.in_threads.add(future)
+        future.add_done_callback(self.in_threads.discard)
+        return future
+
 
 class Here(Inline):
-    """No processes: all is worked out at once, here, as the bots have it."""
+    """Processes that don't exist: the bots do all the work at once, in this process."""
 
     def __init__(self, bots: QuickBots) -> None:
         super().__init__()
@@ -67,7 +78,7 @@ class Here(Inline):
 
 
 class QuickBots(Bots):
-    """Bots that think at once, here, and decide the same in every run."""
+    """Bots that think at once, in this process, and decide the same in every run."""
 
     def __init__(self) -> None:
         super().__init__(playouts=20, seed=lambda: f"bot {len(self.asked)}")
@@ -81,7 +92,7 @@ class QuickBots(Bots):
 
 
 class SlowBots(QuickBots):
-    """Bots that decide when they are let."""
+    """Bots that decide only when a test lets them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,7 +106,7 @@ class SlowBots(QuickBots):
 
 
 class Ear:
-    """Somebody who listens, and remembers every message."""
+    """A listener that remembers every message."""
 
     def __init__(self) -> None:
         self.raw: list[bytes] = []
@@ -103,7 +114,7 @@ class Ear:
         self._read: list[dict[str, Any]] = []
 
     def messages(self) -> list[dict[str, Any]]:
-        """All of them, each read once: a test that waits asks again and again."""
+        """Return all messages, decoding each only once because waiting tests call this often."""
         self._read += [json.decode(message) for message in self.raw[len(self._read) :]]
         return self._read.copy()
 
@@ -117,7 +128,7 @@ class Ear:
         return [update["what"] for update in self.updates()]
 
     def goodbye(self) -> str:
-        """Why nothing more came."""
+        """Return the reason why the connection ended."""
         assert self.is_over
         return str(self.messages()[-1]["reason"])
 
@@ -130,20 +141,27 @@ class House:
         self.clock = clock
         self.bots = bots
         self.open_store: Callable[[str], Store] = Store.open
+        self.days_pass = False
+        """Whether the time of day follows the clock; otherwise it is always `NOW`."""
         self.tables = self._opened()
 
     def _opened(self) -> Tables:
         store = self.open_store(str(self.path / "lifeboat.db"))
+        note_writes(store)
         telling = inline_telling()
-        return Tables(store, self.bots, self.clock, lambda: NOW, telling=telling)
+        return Tables(store, self.bots, self.clock, self.now, telling=telling)
+
+    def now(self) -> int:
+        """Return the time in seconds since 1970."""
+        return NOW + int(self.clock()) if self.days_pass else NOW
 
     async def start_again(self) -> None:
-        """Stop, and begin again on the same database."""
+        """Stop, and start again on the same database."""
         await self.tables.stop()
         self.tables = self._opened()
 
     async def set_up(self, game: str, seats: list[str], **wish: Any) -> str:
-        """A table that its host, person 1, has set up; it begins if all seats are filled."""
+        """Set up a table whose host is person 1; the game begins unless a seat is open."""
         fields = {"players": str(len(seats)), **wish.pop("setup", {})}
         new = NewTable(
             game=game, name="Ada", seats=seats, setup=fields, start="open" not in seats, **wish
@@ -151,7 +169,9 @@ class House:
         return (await self.tables.create(new)).table
 
     async def for_two(self, game: str = "titanic", **wish: Any) -> str:
-        """A table of two people, and of bots where the game needs more; the game has begun."""
+        """Set up a table for two people, with a bot where the game needs a third, and start the
+        game.
+        """
         seats = ["me", "open"] if game == "titanic" else ["me", "open", "random"]
         table = await self.set_up(game, seats, **wish)
         await self.tables.join(table, Joining(name="Bea"))
@@ -165,7 +185,7 @@ class House:
     async def log(
         self, table: str, person: int = 0, language: str = "en", since: int = 0
     ) -> list[Line]:
-        """What somebody is told of the log."""
+        """Return the log as this person is told it."""
         told = await self.tables.log(table, person, language, since)
         return [json.decode(line, type=Line) for line in told]
 
@@ -173,17 +193,17 @@ class House:
         return await self.tables.actors.of(table)
 
     async def seen(self, table: str) -> Table:
-        """A table, to be looked at when nothing is being written."""
+        """Return the table at a moment when nothing is being written."""
         return await (await self.actor(table)).read(lambda one: one)
 
     async def wait_for_bots(self, table: str) -> Table:
-        """A table as it is when no bot has to decide."""
+        """Return the table once no bot has to decide."""
         here = await self.seen(table)
         await until(lambda: not here.deciding_bot())
         return await self.seen(table)
 
     async def step(self, table: str, throws: Dice) -> int:
-        """The person whose turn it is takes an action at random, once the bots have decided."""
+        """Let the bots decide, then take a random action for the person whose turn it is."""
         here = await self.wait_for_bots(table)
         seat = here.deciding_seat()
         assert seat is not None
@@ -191,7 +211,7 @@ class House:
         return await self.command(table, here.seats[seat].person, action)
 
     async def play_out(self, table: str, seed: object = "") -> Table:
-        """Play a game to its end."""
+        """Play the game to its end."""
         throws = throws_for("house", seed)
         here = await self.wait_for_bots(table)
         while not here.is_over():
@@ -200,7 +220,12 @@ class House:
         return here
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time pass, and everything happen that was due."""
+        """Let time pass, and let everything that is due happen.
+
+        Tasks that have just been created set their timers first, or they'd wait from too late on.
+        """
+        for _ in range(10):
+            await asyncio.sleep(0)
         self.clock.now += seconds
         await settle()
 
@@ -237,7 +262,7 @@ class House:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait for other tasks and threads to bring something about."""
+    """Wait until other tasks and threads have made the condition true."""
     for _ in range(TRIES):
         if condition():
             return
@@ -246,9 +271,37 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def settle() -> None:
-    """Let tasks and the store's threads finish what they have begun."""
-    for _ in range(10):
+    """Let tasks and the store's threads finish what they have started.
+
+    However busy the machine is: it waits for the threads, unless a test has made one of them wait.
+    """
+    quiet = 0
+    for _ in range(SETTLING):
         await _moment()
+        quiet = 0 if in_threads() else quiet + 1
+        if quiet == QUIET:
+            return
+
+
+def in_threads() -> set[object]:
+    """Return what the threads of this event loop still do, as far as it is known."""
+    found: set[object] = getattr(asyncio.get_running_loop(), "in_threads", set())
+    return found
+
+
+def note_writes(store: Store) -> None:
+    """Let the event loop know what the store's thread still has to write."""
+    write = store._writer.write
+
+    async def noted(work: Any) -> Any:
+        busy, mark = in_threads(), object()
+        busy.add(mark)
+        try:
+            return await write(work)
+        finally:
+            busy.discard(mark)
+
+    store._writer.write = noted  # type: ignore[method-assign]
 
 
 async def _moment() -> None:
@@ -257,13 +310,13 @@ async def _moment() -> None:
 
 
 def with_bots(kind: type[Bots], *given: Any) -> pytest.MarkDecorator:
-    """Let a test's house have bots of a kind."""
+    """Give a test's house bots of this kind."""
     return pytest.mark.bots.with_args(kind, *given)
 
 
 @contextmanager
 def ended_in_time() -> Iterator[None]:
-    """Fail what hangs in this task, and again if its clean-up hangs too."""
+    """Cancel this task if it hangs, and again if its clean-up hangs too; fail the test then."""
     task, loop, has_ended = asyncio.current_task(), asyncio.get_running_loop(), Event()
     assert task is not None
 

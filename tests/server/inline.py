@@ -1,4 +1,4 @@
-"""Work that is done at once, here, where the server has another process for it."""
+"""Work done at once in this process, where the server would use another one."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ T = TypeVar("T")
 
 
 class Inline(Processes):
-    """No process: whoever wants something done waits for it."""
+    """A stand-in for processes: the caller does the work and waits for it."""
 
     async def start(self) -> None:
-        """There is no process to start."""
+        """Do nothing: there is no process to start."""
 
     async def work(self, work: Callable[..., T], *given: Any) -> T:
         return work(*given)
 
 
 def inline_telling() -> Telling:
-    """Telling without a process."""
+    """Return a `Telling` without a process."""
     return Telling(Inline())

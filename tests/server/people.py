@@ -1,4 +1,4 @@
-"""Scripted people: clients that know what they were told and play any legal action."""
+"""Scripted people: clients that remember what they were told and play any legal action."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.server.asking import bearer
 
 FAR: Final = 10**9
 LOST_CONNECTION: Final = (OSError, httpx.TransportError, ConnectionClosed, InvalidHandshake)
-"""What a client meets when its server is killed."""
+"""The errors that a client gets when its server is killed."""
 
 
 class Person:
-    """Somebody at a table of a real server, in as many seats as they hold."""
+    """Somebody at a table of a real server, in one or more seats."""
 
     def __init__(self, address: str, table: str, token: str, rng: Random) -> None:
         self.address = address
@@ -26,13 +26,13 @@ class Person:
         self.token = token
         self.rng = rng
         self.seen = 0
-        """The number of the last update."""
+        """The number of the last update that was received."""
         self.info: dict[str, Any] = {}
         self.views: list[dict[str, Any]] = []
         self.acknowledged: dict[int, str] = {}
-        """The actions that the server has answered for, by their numbers."""
+        """The actions that the server has acknowledged, by entry number."""
         self.returns = 0
-        """How often the person has come back after being gone."""
+        """How many connections the person has used up."""
 
     def path(self) -> str:
         return f"/api/tables/{self.table}"
@@ -41,7 +41,7 @@ class Person:
         return bool(self.info) and self.info["status"] == "over"
 
     def take(self, message: dict[str, Any]) -> None:
-        """Take a message in: every update must come once, and in order."""
+        """Take in a message, and check that every update comes once and in order."""
         if message["kind"] == "update":
             assert message["number"] == self.seen + 1, (message["number"], self.seen)
         elif message["kind"] != "welcome":
@@ -51,7 +51,9 @@ class Person:
         self.seen = self.info["number"]
 
     def choice(self) -> dict[str, Any] | None:
-        """A command for any legal action, if one of the person's seats decides."""
+        """Return a command for a random legal action, or None if none of the person's seats
+        decides.
+        """
         legal = [choice["action"] for view in self.views for choice in view["legal"]]
         if not legal:
             return None
@@ -59,7 +61,7 @@ class Person:
 
 
 async def play_by_http(person: Person) -> None:
-    """Play to the end of the game by plain requests, waiting for news by long poll."""
+    """Play to the end of the game with plain requests, long-polling for news."""
     headers = bearer(person.token)
     async with httpx.AsyncClient(
         base_url=person.address, headers=headers, trust_env=False, timeout=30
@@ -78,7 +80,7 @@ async def play_by_http(person: Person) -> None:
 
 
 def _checked(answer: httpx.Response) -> Any:
-    """What an answer says; a server that is about to stop counts as gone."""
+    """Return the content of an answer; treat a server that is stopping as a lost connection."""
     if answer.status_code == 503:
         raise ConnectionError(answer.text)
     assert answer.status_code == 200, answer.text
@@ -86,7 +88,7 @@ def _checked(answer: httpx.Response) -> Any:
 
 
 async def play_by_socket(person: Person, most: int = FAR) -> None:
-    """Play to the end over live connections, each for at most so many messages."""
+    """Play to the end over live connections, each for at most this many messages."""
     while not person.is_over():
         await _one_connection(person, person.rng.randint(1, most))
         person.returns += 1

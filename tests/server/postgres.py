@@ -1,4 +1,4 @@
-"""A real PostgreSQL server, started for the tests in a temporary folder and stopped after them."""
+"""A real PostgreSQL server, started for the tests in a temporary folder and stopped afterwards."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ DEBIAN = Path("/usr/lib/postgresql")
 UNPRIVILEGED = "postgres"
 
 on_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-"""A test for which a database of another kind means nothing."""
+"""The mark of a test that only makes sense on PostgreSQL."""
 
 
 def programs() -> Path | None:
-    """The folder of PostgreSQL's own programs, if it is installed."""
+    """Return the folder of PostgreSQL's own programs, or None if it isn't installed."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
@@ -30,7 +30,7 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A server of our own, reached by a socket in its folder."""
+    """A separate PostgreSQL server, reached through a socket in its folder."""
 
     def __init__(self, bin_folder: Path) -> None:
         self.bin = bin_folder
@@ -59,27 +59,30 @@ class Postgres:
             )
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
-        # What is committed outlives a crash of the server, if not of the machine. That is enough.
+        """Start the server and wait until it answers."""
+        # Without fsync, committed data survives a crash of the server, though not of the machine.
+        # That is enough here.
         options = f"-k {self.folder} -c listen_addresses= -c fsync=off"
         self._run("pg_ctl", "-D", self.data, "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self, mode: str = "fast") -> None:
-        """Stop it; ``immediate`` is like a crash."""
+        """Stop the server; the mode ``immediate`` is like a crash."""
         self._run("pg_ctl", "-D", self.data, "-m", mode, "stop")
 
     def url(self, **settings: str) -> str:
-        """The address of the server's one database, with some settings of its own."""
+        """Return the address of the server's only database, with these settings for the
+        connection.
+        """
         options = "%20".join(f"-c{name}%3D{value}" for name, value in settings.items())
         return f"postgresql://lifeboat@/postgres?host={self.folder}&options={options}"
 
     def new_database(self, **settings: str) -> str:
-        """The address of an empty place: a schema, because a database would be 300 files."""
+        """Return the address of a new schema: a whole database would take 300 files."""
         name = f"place{next(self.names)}"
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())
         return self.url(search_path=name, **settings)
 
     def remove(self) -> None:
-        """Leave nothing behind."""
+        """Delete the server's folder."""
         shutil.rmtree(self.folder)

@@ -1,4 +1,4 @@
-"""``lifeboat serve`` in a process of its own, which can be killed at any moment."""
+"""``lifeboat serve`` in a separate process, which can be killed at any moment."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ LIMITS: Final = {
     "LIFEBOAT_LOG_LEVEL": "error",
     "LIFEBOAT_BOT_SECONDS": "0.1",
 }
-"""Settings under which nothing is too much, and nobody thinks for long."""
+"""Settings with limits that no test reaches, and little time for bots to think."""
 
 
 class ServerProcess:
-    """A server on a database; it can be started again at the same address."""
+    """A server on a database; it can be restarted at the same address."""
 
     def __init__(self, database: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -36,7 +36,7 @@ class ServerProcess:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Start it; it may not listen yet."""
+        """Start the server without waiting until it listens."""
         words = ["serve", "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "lifeboat", *words],
@@ -52,7 +52,7 @@ class ServerProcess:
         assert re.search(rf":{self.port}\b", line), f"the server did not start: {line!r}"
 
     def end(self, number: int = signal.SIGTERM) -> int:
-        """Send a signal and wait for the end; how the process ended."""
+        """Send a signal, wait for the process to end and return its exit status."""
         process, self.process = self.process, None
         if process is None:
             return 0
@@ -61,5 +61,5 @@ class ServerProcess:
         return process.returncode
 
     def kill(self) -> None:
-        """End it as a power cut does."""
+        """Kill the server, as a power cut would."""
         self.end(signal.SIGKILL)

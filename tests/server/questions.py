@@ -1,4 +1,4 @@
-"""What bots are asked, in tests that need no table."""
+"""Questions for bots, in tests that need no table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from lifeboat.table.table import THINKING
 def bot_question(
     state: State, player: str, thinking: float = THINKING, game: str = "titanic", seat: int = 0
 ) -> BotQuestion:
-    """A decision that a bot has to make."""
+    """Return the question of a decision that a bot has to make."""
     return BotQuestion(game, state, seat, player, thinking, 0)
 
 
 def hint_question(state: State, thinking: float, game: str, seat: int) -> HintQuestion:
-    """A decision that the first person would like a hint for."""
+    """Return the question of a decision that person 1 wants a hint for."""
     return HintQuestion(game, state, seat, 1, thinking, 0)

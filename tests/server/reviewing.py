@@ -1,4 +1,4 @@
-"""Asking for reviews of finished games, and bots that make them step by step."""
+"""Requests for reviews of finished games, and bots that make them step by step."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = {"titanic": ["me"], "septentrick": ["me", "random", "steady"]}
 
 
 class Web:
-    """A house as it is asked for reviews by plain HTTP."""
+    """A house that is asked for reviews over plain HTTP."""
 
     def __init__(self, house: House, settings: Settings = GENEROUS) -> None:
         self.house = house
@@ -45,7 +45,7 @@ class Web:
         return answer.status_code, answer.json()["code"]
 
     async def made(self, table: str, language: str = "en") -> Any:
-        """The review of a table, made if need be."""
+        """Return the review of a table, making it if necessary."""
         await self.start(table)
         await until(lambda: not self.house.tables.reviews.waiting())
         state = await self.state(table, language)
@@ -54,14 +54,14 @@ class Web:
 
 
 async def finished(house: House, game: str = "septentrick") -> str:
-    """A table whose game was played to its end."""
+    """Play a game to its end and return its table."""
     table = await house.set_up(game, SEATS[game])
     await house.play_out(table, game)
     return table
 
 
 def judgements(bots: QuickBots) -> int:
-    """How many decisions were thought about for reviews."""
+    """Return how many decisions bots have judged for reviews."""
     return sum(len(given) == 3 and isinstance(given[1], int) for given in bots.asked)
 
 
@@ -70,7 +70,7 @@ def has_judged(bots: QuickBots, decisions: int) -> bool:
 
 
 class Stepping(QuickBots):
-    """Bots that judge a decision each time they are let."""
+    """Bots that judge one decision each time a test lets them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A server on a store of its own, asked by plain HTTP about games and what they leave behind."""
+"""A server with its own store, asked over plain HTTP about games and what they leave behind."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ SOLO = {"game": "titanic", "name": "Ada", "seats": ["me"], "start": True, "me": 
 TRICKS = SOLO | {"game": "septentrick", "seats": ["me", "random", "steady", "random"]}
 PAIRS = SOLO | {"game": "pairs", "seats": ["me", "random"]}
 WISHES = {"titanic": SOLO, "septentrick": TRICKS}
-"""The tables of our own games."""
+"""The tables to set up for our own games."""
 
 
 class QuickBots(Bots):
-    """Bots that decide at once, each time in the same way."""
+    """Bots that decide at once, and always in the same way."""
 
     async def choose(self, question: BotQuestion) -> tuple[int, str]:
         game, state, seat, player = question.game, question.state, question.seat, question.player
@@ -42,7 +42,7 @@ class QuickBots(Bots):
 
 
 class Server:
-    """A server with a store of its own, and a clock that the test turns."""
+    """A server with its own store, and a clock that the test sets."""
 
     def __init__(self, path: Path, settings: Settings = GENEROUS) -> None:
         self.time = NOON
@@ -51,18 +51,18 @@ class Server:
         self.client = TestClient(make_app(self.tables, settings))
 
     def get(self, path: str, headers: dict[str, str] | None = None) -> Any:
-        """What is answered, which is no refusal."""
+        """Return the content of the answer, which must not be a refusal."""
         answer = self.client.get(path, headers=headers)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def refused(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, str]:
-        """The status and the name of a refusal."""
+        """Return the status and the code of a refusal."""
         answer = self.client.get(path, headers=headers)
         return answer.status_code, answer.json()["code"]
 
     def set_up(self, game: str = "titanic", **wish: Any) -> tuple[str, dict[str, str]]:
-        """A table that has begun: its address and the header of its host."""
+        """Set up a table and start it; return its address and its host's header."""
         answer = self.client.post("/api/tables", json=WISHES.get(game, PAIRS) | wish)
         assert answer.status_code == 201, answer.text
         return f"/api/tables/{answer.json()['table']}", bearer(answer.json()["token"])
@@ -91,7 +91,7 @@ class Server:
     def finish(
         self, game: str = "titanic", luck: str = "", **wish: Any
     ) -> tuple[str, dict[str, str]]:
-        """A table whose game is over."""
+        """Set up a table and play its game to the end; return what `set_up` returns."""
         address, host = self.set_up(game, **wish)
         self.play(address, luck)
         return address, host
@@ -100,7 +100,7 @@ class Server:
         self.client.post(f"{address}/commands", json={"kind": "resign"}, headers=host)
 
     def rematch(self, address: str, host: dict[str, str]) -> str:
-        """The same deal once more."""
+        """Ask for a rematch with the same deal, and return the new table's address."""
         command = {"kind": "rematch", "same_deal": True}
         self.client.post(f"{address}/commands", json=command, headers=host)
         return f"/api/tables/{self.get(address)['rematch']}"

@@ -1,4 +1,4 @@
-"""What the tests of the store put into it."""
+"""Sample data for the tests of the store."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def result(table: str, score: int, *seats: ResultSeat, **fields: Any) -> Result:
 
 
 async def finish(store: Store, result: Result) -> None:
-    """Have a game end."""
+    """Store a game that ended with this result."""
     await store.create(header(result.table), BEGINNING, {})
     await store.append(
         result.table, 3, [Started()], at=result.finished, status="over", result=result
@@ -46,6 +46,6 @@ async def finish(store: Store, result: Result) -> None:
 
 
 def log_of(loaded: tuple[Header, list[Entry]] | None) -> list[Entry]:
-    """The entries of a table that was loaded."""
+    """Return the entries of a table that was loaded, which must exist."""
     assert loaded is not None
     return loaded[1]

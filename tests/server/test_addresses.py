@@ -1,4 +1,4 @@
-"""Addresses: whom a request counts for, behind proxies too."""
+"""Addresses: whom a request is counted against, even behind proxies."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_only_trusted_proxies_say_for_whom_they_speak(
         ("192.0.2.7", "::ffff:192.0.2.8", 404),
     ],
 )
-def test_the_metrics_are_for_the_very_address_that_is_named(
+def test_the_metrics_are_only_for_the_exact_address_in_the_settings(
     named: str, reader: str, status: int
 ) -> None:
     app = make_app(FakeTables(), structs.replace(GENEROUS, metrics=(named,)))

@@ -1,6 +1,6 @@
-"""Bad input: whatever is sent, nothing breaks, and what is refused has changed nothing.
+"""Bad input: whatever is sent, nothing breaks, and a refused request changes nothing.
 
-Plain HTTP goes to a real server, in a process of its own, on a real database.
+Plain HTTP goes to a real server in a separate process, on a real database.
 
 The long run: ``LIFEBOAT_BAD_INPUT=100000 pytest tests/server/test_bad_input.py``.
 """
@@ -44,7 +44,7 @@ from tests.server.asking import SOLO, bearer, new_client, set_up
 from tests.server.process import ServerProcess
 
 MESSAGES = int(os.environ.get("LIFEBOAT_BAD_INPUT", "250"))
-"""How many messages each way of sending them is tried with, at least."""
+"""The least number of messages to try with each way of sending them."""
 REQUESTS = settings(
     max_examples=MESSAGES // len(ROUTES) + 1, suppress_health_check=list(HealthCheck)
 )
@@ -81,7 +81,7 @@ class Target:
         self.server.kill()
 
     def set_up(self, wish: dict[str, Any]) -> tuple[str, str]:
-        """Set a table up: its id and the host's token."""
+        """Set up a table and return its id and the host's token."""
         answer = self.send("POST", "/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         return answer.json()["table"], answer.json()["token"]
@@ -90,19 +90,19 @@ class Target:
         return self.session.request(method, self.server.address + path, timeout=60, **options)
 
     def ask(self, table: str) -> Any:
-        """A table as all may know it; it must be there."""
+        """Return what everybody may know about a table, which must exist."""
         answer = self.send("GET", f"/api/tables/{table}")
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def welcome(self, table: str, token: str) -> Any:
-        """A table as its host sees it; it must be alive."""
+        """Return the table as its host sees it; the table must be alive."""
         answer = self.send("GET", f"/api/tables/{table}/events", headers=bearer(token))
         assert answer.status_code == 200, answer.text
         return answer.json()["messages"][0]
 
     def play(self, table: str, token: str) -> None:
-        """The table must take an action."""
+        """Play a legal action, which the table must accept."""
         welcome = self.welcome(table, token)
         number = welcome["table"]["number"]
         legal = [choice["action"] for view in welcome["views"] for choice in view["legal"]]
@@ -113,7 +113,7 @@ class Target:
         assert answer.json() == {"number": number + 1}
 
     def snapshot(self) -> tuple[int, ...]:
-        """How much is stored, but for tables at which bots may be playing."""
+        """Count what is stored, except the entries of tables at which bots may be playing."""
         version = self.reader.execute("PRAGMA data_version").fetchone()[0]
         if version != self.version:
             counts = self.reader.execute(
@@ -131,7 +131,7 @@ class Target:
 
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
-    """A server; after all that was sent, every table on it goes on, and can be built again."""
+    """A server whose tables must all still work at the end, and be rebuilt from their logs."""
     database = tmp_path_factory.mktemp("bad-input") / "lifeboat.db"
     target = Target(database)
     try:
@@ -159,7 +159,9 @@ async def build_all_again(database: Path) -> None:
 def test_plain_http_answers_as_its_document_says(
     target: Target, case: schemathesis.Case[Any]
 ) -> None:
-    """What the document cannot say, such as the names of the games, may be refused too."""
+    """A request may also be refused for what the document can't express, such as the names of
+    games.
+    """
     before = target.snapshot()
     response = case.call(base_url=target.server.address, session=target.session)
     excluded: list[Any] = [positive_data_acceptance]
@@ -191,7 +193,7 @@ def test_a_table_survives_whatever_its_host_sends(
     )
     assert response.status_code < 400 or target.snapshot() == before
     if response.status_code == 200:
-        token = response.json().get("token", token)  # a fresh one may have been asked for
+        token = response.json().get("token", token)  # the command may have been for a new token
         target.host = table, token
     if target.welcome(table, token)["table"]["status"] == "over":
         target.host = target.set_up(PATIENT)
@@ -205,7 +207,7 @@ def renamed_edition(game: str) -> str:
 
 @st.composite
 def editions(draw: st.DrawFn, game: str) -> str:
-    """The standard edition under another name, with some of its numbers changed."""
+    """Draw the standard edition under another name, with some of its numbers changed."""
     text = renamed_edition(game)
     numbers = list(re.finditer(r"(?<== )\d+|(?<=[\[ ])\d+(?=[,\]])", text))
     for place in sorted(draw(st.sets(st.integers(0, len(numbers) - 1), max_size=3)), reverse=True):
@@ -216,7 +218,7 @@ def editions(draw: st.DrawFn, game: str) -> str:
 
 @st.composite
 def near_wishes(draw: st.DrawFn) -> dict[str, Any]:
-    """New tables that are often good ones: what a document cannot say."""
+    """Draw a new table that is often valid, in ways that the document can't express."""
     game = draw(st.sampled_from(["titanic", "septentrick"]))
     players = draw(st.integers(1, 6))
     seats = [draw(st.sampled_from(["me", "me", "me", "open", "random"])) for _ in range(players)]
@@ -238,7 +240,7 @@ def near_wishes(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def test_a_table_that_was_set_up_lives(target: Target) -> None:
-    """Also with an edition of its own it is welcomed to, and takes an action."""
+    """Even with a custom edition, it welcomes its host and accepts an action."""
     answers = {201: 0, 400: 0, 409: 0}
     played = []
 
@@ -268,12 +270,12 @@ VALUES = st.recursive(
     max_leaves=8,
 )
 KINDS = [kind for kind in get_args(ANY_COMMAND) if kind is not Resign]
-"""All commands but the one after which nothing else is possible."""
+"""All commands except the one after which nothing else is possible."""
 
 
 @st.composite
 def near_commands(draw: st.DrawFn) -> dict[str, Any]:
-    """Commands with every field there, but often with something wrong in it."""
+    """Draw a command that has every field, but often something wrong in it."""
     kind = draw(st.sampled_from(KINDS))
     small = st.integers(-1, 5) | st.sampled_from(["d1", "pass:d1,d2", "keep:d1"]) | VALUES
     fields = {field.name: draw(small) for field in structs.fields(kind)}

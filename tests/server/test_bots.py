@@ -1,4 +1,4 @@
-"""Bots: whatever they do, a legal action comes of it and the table goes on."""
+"""Bots: whatever they do, the result is a legal action and the table goes on."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if __name__ == "__main__":
 
 @pytest.fixture
 def real_bots() -> Iterator[Bots]:
-    """Bots that think in processes of their own, as long as they like."""
+    """Bots that think in separate processes, for as long as they like."""
     bots = Bots()
     bots.limit = 60
     yield bots
@@ -57,19 +57,21 @@ def first_moment() -> State:
     return dealt(game_of("titanic"), {"crew": "lee"}, "bots")
 
 
-async def test_a_bot_of_another_package_thinks_in_the_processes(
+async def test_a_bot_from_another_package_thinks_in_the_processes(
     real_bots: Bots, tmp_path: Path
 ) -> None:
     with installed(tmp_path, "crows_nest", LOOKOUT, "lookout = crows_nest:Lookout"):
         assert await decided(real_bots, first_moment(), "lookout") == "lookout"
 
 
-async def test_for_a_bot_whose_package_is_gone_another_one_plays(real_bots: Bots) -> None:
+async def test_another_bot_plays_for_one_whose_package_is_gone(real_bots: Bots) -> None:
     assert await decided(real_bots, first_moment(), "lookout") == "steady"
 
 
 async def decided(bots: Bots, state: State, player: str) -> str:
-    """Let a bot decide something legal, and say which bot did."""
+    """Let a bot decide, check that the action is legal, and return the name of the bot that
+    decided.
+    """
     action, decider = await bots.choose(bot_question(state, player))
     assert action in state.legal()
     return decider
@@ -105,7 +107,7 @@ async def test_a_bot_whose_process_dies_begins_again(real_bots: Bots) -> None:
 
 
 async def test_a_start_takes_nobodys_time_to_think(real_bots: Bots) -> None:
-    """Starting a process takes longer than deciding."""
+    """Starting a process takes longer than a decision."""
     began = time.monotonic()
     await real_bots.start()
     real_bots.limit = (time.monotonic() - began) / 2 - THINKING
@@ -115,7 +117,7 @@ async def test_a_start_takes_nobodys_time_to_think(real_bots: Bots) -> None:
 
 
 class Breaking(QuickBots):
-    """Bots whose processes others have ended, so many times."""
+    """Bots whose processes are ended by others, this many times."""
 
     def __init__(self, times: int) -> None:
         super().__init__()
@@ -129,7 +131,7 @@ class Breaking(QuickBots):
 
 
 @pytest.mark.parametrize(("times", "decider"), [(1, "steady"), (2, "random")])
-async def test_a_bot_whose_processes_others_ended_begins_again_once(
+async def test_a_bot_whose_process_was_ended_by_others_begins_again_once(
     times: int, decider: str
 ) -> None:
     bots = Breaking(times)
@@ -155,13 +157,13 @@ def is_running(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    # Where nobody waits for orphans they stay as a name only.
+    # Where nobody reaps orphans, they remain as zombies.
     status = Path(f"/proc/{process}/stat")
     return not status.exists() or status.read_text("utf-8").split()[2] != "Z"
 
 
 class Failing(QuickBots):
-    """Bots that fail in a way of their own."""
+    """Bots that crash, hang or cheat."""
 
     def __init__(self, how: str) -> None:
         super().__init__()
@@ -177,7 +179,7 @@ class Failing(QuickBots):
 
 
 class Without(QuickBots):
-    """Bots of which some break down."""
+    """Bots some of which break down."""
 
     def __init__(self, broken: list[str]) -> None:
         super().__init__()
@@ -228,7 +230,7 @@ async def test_a_game_goes_on_whatever_its_bots_do(house: House, bots: Failing) 
 
 
 @with_bots(Failing, "hang")
-async def test_a_bot_that_hangs_holds_its_table_up_until_its_limit(
+async def test_a_bot_that_hangs_holds_up_its_table_until_its_limit(
     house: House, bots: Failing
 ) -> None:
     table = await house.set_up("septentrick", ["steady", "steady", "steady"])
@@ -244,7 +246,7 @@ async def test_a_bot_that_hangs_holds_its_table_up_until_its_limit(
 
 @with_bots(Failing, "hang")
 async def test_waiting_for_another_bot_does_not_count(house: House, bots: Failing) -> None:
-    """One process, two bots: the second gets all its time when the first is given up."""
+    """One process, two bots: the second gets its full time once the first has been given up."""
     for _ in range(2):
         await house.set_up("septentrick", ["steady", "steady", "steady"])
     await until(lambda: len(bots.asked) == 1)

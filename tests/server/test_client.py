@@ -1,4 +1,4 @@
-"""The browser client as the server sends it."""
+"""The browser client as the server delivers it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ from tests.server.asking import new_client
 from tests.server.fake_tables import FakeTables
 
 SCRIPT = "console.log('ice ahead');\n" * 100
+BROTLI = b"the script as the build compressed it"
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    """A server of a client that was built: a page, a script, an icon."""
+    """A server with a built client: a page, a script, an icon."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Lifeboat</title>")
     (folder / "assets" / "index-1a2b.js").write_text(SCRIPT)
+    (folder / "assets" / "index-1a2b.js.br").write_bytes(BROTLI)
     (folder / "manifest.webmanifest").write_text("{}")
     with TestClient(Starlette(routes=list(client_routes(folder)))) as client:
         yield client
@@ -53,6 +55,16 @@ def test_a_long_file_is_compressed_for_those_who_can_read_it(client: TestClient)
     assert plain.headers["vary"] == "Accept-Encoding"
 
 
+@pytest.mark.parametrize("accepted", ["br", "gzip, deflate, br, zstd", "gzip;q=0.5,br;q=1.0"])
+def test_a_file_that_the_build_compressed_is_sent_so(client: TestClient, accepted: str) -> None:
+    script = "/assets/index-1a2b.js"
+    with client.stream("GET", script, headers={"Accept-Encoding": accepted}) as read:
+        assert read.headers["content-encoding"] == "br"
+        assert read.headers["content-type"].startswith("text/javascript")
+        assert b"".join(read.iter_raw()) == BROTLI
+    assert client.get(f"{script}.br").status_code == 404
+
+
 def test_a_short_file_is_sent_as_it_is(client: TestClient) -> None:
     answer = client.get("/manifest.webmanifest")
     assert answer.headers["content-type"] == "application/manifest+json"
@@ -74,7 +86,7 @@ def test_where_the_client_was_not_built_the_page_says_so(tmp_path: Path) -> None
 
 
 def test_people_who_ask_for_an_unknown_page_get_one_that_says_so() -> None:
-    """Programs get a refusal; a browser gets the client, which has words for it."""
+    """Programs get a refusal; a browser gets the client, which explains it."""
     with new_client(FakeTables()) as real:
         real.app.state.index = ClientFile("index.html", b"<title>Lifeboat</title>")  # type: ignore[attr-defined]
         page = real.get("/nowhere", headers={"Accept": "text/html,*/*"})

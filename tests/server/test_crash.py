@@ -1,4 +1,4 @@
-"""The crash test, a short one; see :mod:`tests.server.crash`."""
+"""A short run of the crash test; see :mod:`tests.server.crash`."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def test_a_server_that_is_killed_loses_nothing_and_leaves_no_table_stuck(databas
     assert found.acknowledged > 0
 
 
-async def test_the_crash_test_sees_what_is_lost(tmp_path: Path) -> None:
-    """An action under another number, one that never was, an update too many, a whole table."""
+async def test_the_crash_test_notices_losses(tmp_path: Path) -> None:
+    """It finds a misnumbered action, one that wasn't stored, an extra update and a lost table."""
     header = header_of("titanic", {"crew": "lee"}, 1)
     test = CrashTest(str(tmp_path / "lifeboat.db"), "lost", [])
     person = Person("", header.id, "", Random(1))

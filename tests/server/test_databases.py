@@ -59,7 +59,7 @@ def test_postgresql_waits_for_the_disk_even_if_it_is_set_up_not_to(postgres: Pos
     opened.close()
 
 
-def test_one_server_at_a_time_has_a_postgresql_database(
+def test_only_one_server_at_a_time_can_use_a_postgresql_database(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = postgres.new_database()

@@ -1,4 +1,4 @@
-"""The deal of the day: the same for all, and secret until one has played it."""
+"""The deal of the day: the same for everybody, and secret until they have played it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def test_a_day_begins_without_results_and_gives_no_deal_away(server: Server) -> 
 
 
 @pytest.mark.parametrize("game", ["titanic", "septentrick"])
-def test_a_day_says_for_how_many_its_deal_is(server: Server, game: str) -> None:
+def test_a_day_says_how_many_players_its_deal_is_for(server: Server, game: str) -> None:
     address, _ = server.set_up(game, deal="day", setup={}, seed="")
     assert server.get(f"/api/days/{game}")["players"] == len(server.get(address)["seats"])
 
 
-def test_whoever_finished_the_deal_of_the_day_is_in_its_table(server: Server) -> None:
+def test_anyone_who_finished_the_deal_of_the_day_is_in_its_table(server: Server) -> None:
     server.finish(deal="day", name="Ada")
     server.set_up(deal="day", name="Ben", me=BEN["Lifeboat-Key"])
     server.finish(name="Cleo", me="")
@@ -42,7 +42,7 @@ def test_whoever_finished_the_deal_of_the_day_is_in_its_table(server: Server) ->
 
 
 def test_anyone_who_left_has_not_played_to_the_end(server: Server) -> None:
-    """A bot has: it is named, and the leaver can claim nothing."""
+    """A bot has: the result names it, and the leaver can't claim anything."""
     seats = ["me", "open", "random", "random"]
     address, host = server.set_up("septentrick", deal="day", seats=seats, start=False)
     joining = {"name": "Ben", "me": BEN["Lifeboat-Key"]}
@@ -88,7 +88,7 @@ def test_nobodys_second_try_counts_for_the_day(server: Server) -> None:
 
 
 def test_the_same_deal_again_gives_no_result(server: Server) -> None:
-    """Whoever plays it has seen the cards."""
+    """Anyone who plays it has already seen the cards."""
     first, host = server.finish(luck="a")
     again = server.rematch(first, host)
     server.play(again, "b")
@@ -101,7 +101,7 @@ def test_the_same_deal_again_gives_no_result(server: Server) -> None:
 
 
 def test_all_are_told_what_the_deal_rests_on(server: Server) -> None:
-    """A host who has chosen the seed may know the cards."""
+    """A host who chose the seed may know the cards."""
     first, host = server.set_up(deal="seed", seed="iceberg")
     server.resign(first, host)
     again = server.rematch(first, host)
@@ -115,7 +115,7 @@ def test_a_table_of_bots_does_not_count_for_the_day(server: Server) -> None:
 
 
 def test_todays_records_are_only_for_those_who_have_played_to_the_end(server: Server) -> None:
-    """The law of today's deal."""
+    """Until the day is over, that is."""
     address, host = server.finish(deal="day")
     guest = server.client.post(f"{address}/people", json={"name": "Ben"}).json()["token"]
     parts = ("record", "steps/0", "results")

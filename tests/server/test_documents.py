@@ -1,4 +1,4 @@
-"""The API documents say what the server does."""
+"""The API documents describe what the server does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.test_serving import Process
 
 
 @pytest.mark.parametrize("name", documents())
-def test_the_stored_documents_are_those_that_the_types_make(name: str) -> None:
+def test_the_stored_documents_match_the_types(name: str) -> None:
     """``python -m lifeboat.server.apidocs.documents`` writes them again."""
     stored = files("lifeboat.server.apidocs").joinpath("api", name).read_text("utf-8")
     assert stored == documents()[name]
@@ -35,7 +35,7 @@ def test_the_documents_are_served(path: str) -> None:
 
 def test_the_page_says_what_a_program_needs_to_know() -> None:
     page = documents()["index.html"]
-    for words in ("GET /api/games", "<code>120</code> if left out", "at least 10, at most 86400"):
+    for words in ("GET /api/games", "default <code>120</code>", "at least 10, at most 604800"):
         assert words in page
     for code in ("not-your-turn", "stale", "seat-occupied", "day-running", "too-many-requests"):
         assert f"<dt><code>{code}</code>" in page

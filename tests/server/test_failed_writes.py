@@ -1,4 +1,4 @@
-"""Failed writes: a table that may be ahead of its log is given up and woken up again."""
+"""Failed writes: a table that may be ahead of its log is abandoned and woken up again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FAILURES = {"before": "store-failed", "after": "store-uncertain", "fault": "tabl
 
 @pytest.mark.parametrize("how", FAILURES)
 async def test_a_failed_write_leaves_nothing_half_told(house: House, how: str) -> None:
-    """Listeners are sent away, nobody sees what is not known to be stored, and all goes on."""
+    """Listeners are sent away, nobody sees what may not be stored, and the game goes on."""
     house.open_store = FailingStore.open
     await house.start_again()
     table = await house.set_up("titanic", ["me", "random"])
@@ -54,10 +54,10 @@ async def test_a_failed_write_leaves_nothing_half_told(house: House, how: str) -
     assert again.numbers() == list(range(number, ended.last_entry + 1))
 
 
-async def test_an_entry_that_cannot_be_told_breaks_the_table(
+async def test_an_entry_that_fails_to_render_breaks_the_table(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table is ahead of its log then: it must be woken up again."""
+    """The table is then ahead of its log, so it must be woken up again."""
 
     def failing(*_: object) -> Any:
         raise LifeboatError("render", "an update")
@@ -73,12 +73,12 @@ async def test_an_entry_that_cannot_be_told_breaks_the_table(
     assert await house.command(table, 1, Say("stored")) == number + 1
 
 
-def test_a_broken_table_is_a_fault_of_the_server_that_passes() -> None:
+def test_a_broken_table_is_a_temporary_fault_of_the_server() -> None:
     assert status_of(LifeboatError("table-broken", "table")) == 503
 
 
 async def test_what_waits_behind_a_failed_write_is_not_done(house: House) -> None:
-    """The command that follows must not be obeyed by a table that is ahead of its log."""
+    """A table that is ahead of its log must not obey the next command."""
     house.open_store = FailingStore.open
     await house.start_again()
     table = await house.set_up("titanic", ["me"])
@@ -96,7 +96,7 @@ async def test_what_waits_behind_a_failed_write_is_not_done(house: House) -> Non
 
 
 async def test_a_second_owner_of_a_table_cannot_write(house: House, solo: str) -> None:
-    """Whoever is behind the log is woken again and sees what the other has written."""
+    """The owner that is behind the log is woken up again and then sees what the other wrote."""
     number = (await house.seen(solo)).last_entry
     second = Tables(house.tables.store, house.bots, house.clock, house.tables.now)
     await second.command(solo, 1, Say("from elsewhere"))

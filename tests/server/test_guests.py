@@ -1,4 +1,4 @@
-"""A bot of another package is offered by the server, and has a seat at its tables."""
+"""A bot from another package is offered by the server and can take a seat at its tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.mark.usefixtures("lookout")
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guest_is_offered_behind_our_own_bots(server: Server, game: str) -> None:
+def test_a_guest_is_offered_after_our_own_bots(server: Server, game: str) -> None:
     (offer,) = [offer for offer in server.get("/api/games") if offer["game"] == game]
     assert offer["bots"] == ["random", "steady", "captain", "lookout"]
     assert offer["searching"] == ["captain"]
@@ -49,12 +49,12 @@ def test_a_guest_plays_at_a_table(server: Server, game: str, seats: list[str]) -
 
 
 @pytest.mark.usefixtures("lookout")
-def test_a_guest_stands_in_where_that_is_wished(server: Server) -> None:
+def test_a_guest_stands_in_where_a_table_asks_for_it(server: Server) -> None:
     address, _ = server.set_up(stand_in="lookout")
     assert server.get(address)["stand_in"] == "lookout"
 
 
-def test_a_guest_that_is_broken_is_not_offered_and_refused_by_name(
+def test_a_broken_guest_is_not_offered_and_is_refused_by_name(
     server: Server, tmp_path: Path
 ) -> None:
     with broken_guest(tmp_path):

@@ -1,4 +1,4 @@
-"""Hints: for one's own decision, from one's own view, counted for good, and no more than agreed."""
+"""Hints: for people's own decisions, from their own view, counted for good, within the limit."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SEATS = {"titanic": ["me"], "septentrick": ["me", "random", "steady"]}
 
 
 async def hint(house: House, table: str, person: int = 1, language: str = "en") -> Hint:
-    """A hint for whatever seat decides, once the bots have decided."""
+    """Return a hint for the seat that decides, once the bots have decided."""
     seat = (await house.wait_for_bots(table)).deciding_seat()
     return await house.tables.hint(table, person, 0 if seat is None else seat, language)
 
 
 async def refused(house: House, table: str, person: int = 1) -> str:
-    """The code by which a hint is refused."""
+    """Return the code with which a hint is refused."""
     before = await house.seen(table)
     given = before.hints_given(person)
     with pytest.raises(LifeboatError) as refusal:
@@ -40,7 +40,7 @@ async def refused(house: House, table: str, person: int = 1) -> str:
 
 
 async def given(house: House, table: str) -> list[int]:
-    """How many hints the people of a table were given, as all may know."""
+    """Return how many hints each person at the table has had, which everybody may know."""
     return (await house.tables.info(table)).hinted
 
 
@@ -48,10 +48,10 @@ async def given(house: House, table: str) -> list[int]:
 
 
 @pytest.mark.parametrize("game", SEATS)
-async def test_a_hint_names_what_can_be_done_the_best_first(
+async def test_a_hint_names_what_can_be_done_best_first(
     house: House, game: str, bots: QuickBots
 ) -> None:
-    bots.playouts = 200  # one for each of up to 45 pairs to pass, and more
+    bots.playouts = 200  # one for each of up to 45 pairs to pass, and some more
     table = await house.set_up(game, SEATS[game], hints=3, thinking=10.0)
     found = await hint(house, table)
     here = await house.seen(table)
@@ -72,7 +72,9 @@ async def test_a_hint_names_what_can_be_done_the_best_first(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_hint_is_told_in_the_language_of_whoever_asks(house: House, language: str) -> None:
+async def test_a_hint_is_told_in_the_language_of_the_person_who_asks(
+    house: House, language: str
+) -> None:
     table = await house.set_up("titanic", ["me"], deal="seed", seed="iceberg")
     said = await hint(house, table, language=language)
     (line,) = await house.log(table, 1, language, since=3)
@@ -102,7 +104,7 @@ async def test_all_hear_that_a_hint_was_given_but_not_what_it_said(house: House)
     name = ("Ada", "Bea")[decider]
     for ear in (other, spectator):
         (update,) = ear.updates()
-        assert update["sentences"] == [f"{name} is given a hint."]
+        assert update["sentences"] == [f"{name} gets a hint."]
         assert (update["seat"], update["person"]) == (decider, decider + 1)
     log = (await house.actor(table)).session.entries
     assert log[-1] == entries.Hinted(decider, decider + 1)
@@ -131,7 +133,7 @@ async def test_another_persons_hints_are_not_used_up(house: House) -> None:
 
 
 async def decider_of(house: House, table: str) -> int:
-    """The person who decides."""
+    """Return the person who decides."""
     here = await house.wait_for_bots(table)
     seat = here.deciding_seat()
     assert seat is not None
@@ -163,7 +165,7 @@ async def test_there_are_no_hints_before_the_game_and_after_it(house: House) -> 
 
 
 @with_bots(SlowBots)
-async def test_whoever_asks_for_a_hint_is_back(house: House, bots: SlowBots) -> None:
+async def test_asking_for_a_hint_brings_a_person_back(house: House, bots: SlowBots) -> None:
     table = await house.for_two(patience=10)
     decider = await decider_of(house, table)
     async with house.hearing(table, 3 - decider) as ear:
@@ -175,7 +177,7 @@ async def test_whoever_asks_for_a_hint_is_back(house: House, bots: SlowBots) -> 
         await asking
 
 
-# While it is being thought of
+# While the adviser is thinking
 
 
 @with_bots(SlowBots)

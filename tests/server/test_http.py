@@ -1,4 +1,4 @@
-"""Plain HTTP: what is asked for, what is answered, and how it is refused."""
+"""Plain HTTP: requests, answers and refusals."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_table_is_set_up_and_can_be_looked_at_by_all(client: TestClient) -> No
 def test_a_table_plays_by_a_rulebook(
     client: TestClient, wish: dict[str, str], rulebook: str
 ) -> None:
-    """It is told with the table, and follows from the three options that the record has."""
+    """The table says which one, and it follows from the three options in the record."""
     table, _ = set_up(client, setup={"crew": "lowe", **wish})
     info = client.get(f"/api/tables/{table}").json()
     assert info["presets"] == {"rulebook": rulebook}
@@ -64,7 +64,7 @@ def test_a_table_plays_by_a_rulebook(
 
 @pytest.mark.rule("T55")
 def test_the_rulebooks_are_offered(client: TestClient) -> None:
-    """With all that each of them sets."""
+    """Each comes with everything that it sets."""
     offered = {game["game"]: game for game in client.get("/api/games").json()}
     assert offered["septentrick"]["presets"] == []
     (preset,) = offered["titanic"]["presets"]
@@ -77,7 +77,7 @@ def test_only_listed_tables_are_in_the_lobby(client: TestClient) -> None:
     assert [info["id"] for info in client.get("/api/tables").json()] == [listed]
 
 
-def test_a_newcomer_gets_a_token_of_their_own(client: TestClient) -> None:
+def test_a_newcomer_gets_their_own_token(client: TestClient) -> None:
     table, token = set_up(client, start=False)
     joined = client.post(f"/api/tables/{table}/people", json={"name": "Ben"})
     assert joined.status_code == 201
@@ -102,7 +102,7 @@ def test_the_host_invites_to_a_seat_and_nobody_else_does(client: TestClient) -> 
     assert (refused.status_code, refused.json()["code"]) == (403, "host-only")
 
 
-def test_whoever_leaves_has_a_token_that_is_worth_nothing(client: TestClient) -> None:
+def test_the_token_of_anyone_who_leaves_is_worthless(client: TestClient) -> None:
     table, token = set_up(client)
     address = f"/api/tables/{table}/people/me"
     assert client.delete(address, headers=bearer(token)).status_code == 204
@@ -122,7 +122,7 @@ def test_events_begin_with_a_welcome_and_go_on_with_what_was_missed(client: Test
 
 
 def answer_while(client: TestClient, tables: FakeTables, table: str, *work: Any) -> Any:
-    """The answer to a request that waits while this work is done."""
+    """Return the answer to a request that waits while this work is done."""
     answers: list[Any] = []
 
     def wait() -> None:
@@ -265,7 +265,10 @@ def test_a_refusal_is_in_the_readers_language(client: TestClient) -> None:
     words = {
         language: client.get(f"/nowhere?lang={language}").json()["words"] for language in LANGUAGES
     }
-    assert words["en"] == "There is nothing at “/nowhere”. “/api/docs” lists what there is."
+    assert (
+        words["en"]
+        == "There is nothing at “/nowhere”. “/api/docs” lists the addresses you can use."
+    )
     assert len(set(words.values())) == len(LANGUAGES)
     accepted = client.get("/nowhere", headers={"Accept-Language": "pt-BR, de-AT;q=0.8, en"})
     assert accepted.json()["words"] == words["de"]
@@ -297,7 +300,7 @@ def test_the_health_of_the_store_is_the_health_of_the_server(
     assert answer.json() == {
         "healthy": False,
         "code": "store-away",
-        "words": "The database can’t be reached. Nothing was written. Try again soon.",
+        "words": "The database can’t be reached, so nothing was saved. Try again in a moment.",
     }
 
 
@@ -314,14 +317,14 @@ def test_the_log_tells_in_words_what_happened_since_a_number(client: TestClient)
     whole = client.get(f"/api/tables/{table}/log?lang=de", headers=bearer(token)).json()
     assert [line["number"] for line in whole] == [1, 2, 3, 4]
     assert (whole[3]["what"], whole[3]["text"], whole[3]["person"]) == ("said", "Ice!", 1)
-    assert whole[0]["sentences"] == ["Ada kommt an den Tisch."]
+    assert whole[0]["sentences"] == ["Du kommst an den Tisch."]
     assert client.get(f"/api/tables/{table}/log?since=3").json() == [
         line | {"sentences": ["Ada: Ice!"]} for line in whole[3:]
     ]
 
 
 def test_every_game_says_what_it_can_be_set_up_with(client: TestClient) -> None:
-    """Whatever is offered can be had, and the usual set-up is what the rules take for it."""
+    """Everything offered is accepted, and the default set-up is the one that the rules use."""
     for offered in client.get("/api/games").json():
         rules = game_of(offered["game"])
         assert offered["usual"] == rules.setup_fields({})

@@ -1,4 +1,4 @@
-"""Intake: what is not whole yet takes little, and not for long."""
+"""Intake: unfinished requests take up little memory, and not for long."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.house import Clock, settle
 
 PROXIES = ("127.0.0.1", "2001:db8::ffff")
 MOST = 70_000
-"""More bytes than anything may hold that is not a body."""
+"""More bytes than anything except a body may have."""
 HEAD = b"POST /api/replay HTTP/1.1\r\nHost: x\r\n"
 CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
 UPGRADE = (
@@ -32,7 +32,7 @@ WHOLE = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
 class Wire(asyncio.Transport):
-    """What a protocol believes to be a connection."""
+    """A transport that a protocol takes for a connection."""
 
     def __init__(self, peer: str) -> None:
         super().__init__({"peername": (peer, 5), "sockname": ("127.0.0.1", 80)})
@@ -66,7 +66,7 @@ class Wire(asyncio.Transport):
 
 
 class Door:
-    """A web server without a socket: whoever knocks gets a connection."""
+    """A web server without a socket: everyone who knocks gets a connection."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -83,7 +83,7 @@ class Door:
         return wire
 
     def send(self, wire: Wire, pieces: Iterator[bytes], most: int = 10**6) -> int:
-        """Send until the connection is closed, or so much: how many bytes were taken."""
+        """Send until the connection is closed or took `most` bytes; return how many it took."""
         taken = 0
         for piece in pieces:
             if wire.is_closed or taken >= most:
@@ -121,7 +121,7 @@ async def test_what_never_ends_is_cut_off(door: Door, what: str) -> None:
     assert wire.status() in (b"431", b"400")
 
 
-async def test_a_body_without_end_holds_no_more_than_a_request_may_have(door: Door) -> None:
+async def test_an_endless_body_takes_no_more_memory_than_a_request_may(door: Door) -> None:
     wire = door.knock()
     wire.protocol.data_received(CHUNKED)
     for _ in range(100):
@@ -151,7 +151,7 @@ async def test_what_does_not_come_in_time_is_not_waited_for(
         wire.said = b""
     if begun:
         wire.protocol.data_received(begun)
-    for _ in range(100):  # a byte now and then does not help
+    for _ in range(100):  # time passes in small steps
         door.clock.now += 0.5
         await settle() if _ % 10 == 0 else await asyncio.sleep(0)
     assert wire.is_closed
@@ -159,8 +159,8 @@ async def test_what_does_not_come_in_time_is_not_waited_for(
 
 
 @pytest.mark.parametrize("times", [1, 3])
-async def test_empty_lines_keep_no_connection_open(door: Door, times: int) -> None:
-    """They end what waits for the next request, and begin none."""
+async def test_empty_lines_do_not_keep_a_connection_open(door: Door, times: int) -> None:
+    """They don't count as the beginning of another request."""
     wire = door.knock()
     wire.protocol.data_received(WHOLE)
     await settle()
@@ -209,7 +209,9 @@ async def test_few_requests_of_a_connection_wait_behind_each_other(door: Door) -
     assert len(wire.protocol.pipeline) <= 10
 
 
-async def test_few_requests_of_an_address_are_not_whole_yet_and_others_come_in(door: Door) -> None:
+async def test_an_address_may_have_few_unfinished_requests_and_others_still_come_in(
+    door: Door,
+) -> None:
     wires = [door.knock() for _ in range(4)]
     assert [wire.is_closed for wire in wires] == [False] * 3 + [True]
     assert not door.knock("192.0.2.8").is_closed
@@ -221,8 +223,8 @@ async def test_few_requests_of_an_address_are_not_whole_yet_and_others_come_in(d
     assert door.knock().is_closed
 
 
-async def test_the_network_of_an_ipv6_address_counts(door: Door) -> None:
-    """Whoever has one address of it has all of them; a proxy among them is not counted."""
+async def test_an_ipv6_address_counts_as_its_network(door: Door) -> None:
+    """Anyone who has one address of a network has all of them; a proxy in it isn't counted."""
     wires = [door.knock(f"2001:db8::{number}") for number in range(1, 5)]
     assert [wire.is_closed for wire in wires] == [False] * 3 + [True]
     assert not door.knock("2001:db8:0:1::1").is_closed
@@ -235,7 +237,7 @@ async def test_the_network_of_an_ipv6_address_counts(door: Door) -> None:
 
 
 async def test_a_message_of_a_live_connection_comes_in_few_pieces(door: Door) -> None:
-    """Empty ones have no size that a limit of the size would notice."""
+    """Empty pieces have no size, so a size limit alone wouldn't stop them."""
     wire = door.knock()
     wire.protocol.data_received(UPGRADE + b"\r\n")
     await settle()

@@ -1,4 +1,4 @@
-"""Invitations: each leads to one seat, once."""
+"""Invitations: each one leads to one seat, once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def test_an_invitation_leads_to_its_seat_once(house: House) -> None:
         await house.tables.join(table, Joining(name="Dora", invite=key))
 
 
-async def test_an_invitation_is_good_for_its_table_alone_and_the_last_one_counts(
+async def test_an_invitation_is_only_good_for_its_table_and_the_last_one_counts(
     house: House,
 ) -> None:
     table = await house.set_up("titanic", ["me", "open"])

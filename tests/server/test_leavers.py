@@ -1,4 +1,4 @@
-"""The law of leavers (docs/leavers.md), sentence by sentence."""
+"""What happens when people leave (docs/leavers.md), sentence by sentence."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def game() -> str:
 
 @pytest.fixture
 async def two(house: House, game: str) -> Two:
-    """Two people, of whom one has to decide; nobody is connected."""
+    """Two people, one of whom has to decide; neither is connected."""
     table = await house.for_two(game, patience=PATIENCE, stand_in="random")
     throws = throws_for("leavers")
     while True:
@@ -50,7 +50,7 @@ async def two(house: House, game: str) -> Two:
 
 @pytest.fixture
 async def ear(house: House, two: Two) -> AsyncIterator[Ear]:
-    """What the other person hears, who is here all the time."""
+    """What the other person hears, who is connected all the time."""
     async with house.hearing(two.table, two.other) as ear:
         yield ear
 
@@ -63,13 +63,13 @@ async def taken_over(house: House, ear: Ear) -> None:
 
 
 async def stand_ins(house: House, table: str) -> dict[int, str]:
-    """The bots that stand in, by the person who is away."""
+    """Return the bots that stand in, by the person who is away."""
     seats = (await house.seen(table)).seats
     return {seat.person: seat.stand_in for seat in seats if seat.stand_in}
 
 
 async def take_over_comes_after(house: House, ear: Ear, seconds: int) -> None:
-    """Nothing happens until so many seconds have passed; then a bot stands in."""
+    """Check that a bot stands in after this many seconds, and no earlier."""
     await house.pass_time(seconds - 1)
     assert "taken-over" not in ear.kinds()
     await house.pass_time(1)
@@ -89,7 +89,7 @@ async def test_a_person_is_here_while_a_connection_is_open(house: House, two: Tw
 async def test_a_person_is_here_while_a_request_is_being_answered(
     house: House, two: Two, ear: Ear
 ) -> None:
-    """And away since its end, without anybody else doing anything."""
+    """From its end on they are away, without anybody else doing anything."""
     number = (await house.seen(two.table)).last_entry
     polling = house.tables.updates(two.table, two.decider, "en", number, 3 * PATIENCE)
     poll = asyncio.create_task(polling)
@@ -132,7 +132,7 @@ async def test_patience_and_stand_in_are_chosen_and_shown_to_all(house: House) -
     assert (shown["patience"], shown["stand_in"]) == (45, "random")
 
 
-async def test_unless_chosen_a_steady_bot_stands_in_after_two_minutes(house: House) -> None:
+async def test_by_default_a_steady_bot_stands_in_after_two_minutes(house: House) -> None:
     info = await house.tables.info(await house.set_up("titanic", ["me"]))
     assert (info.patience, info.stand_in) == (120, "steady")
 
@@ -140,14 +140,14 @@ async def test_unless_chosen_a_steady_bot_stands_in_after_two_minutes(house: Hou
 # 3. Taking over
 
 
-async def test_whose_turn_it_is_not_is_not_taken_over(house: House, two: Two) -> None:
+async def test_nobody_is_taken_over_out_of_turn(house: House, two: Two) -> None:
     async with house.hearing(two.table, two.decider):
         await house.pass_time(10 * PATIENCE)
         assert await stand_ins(house, two.table) == {}
 
 
 async def test_a_table_that_all_have_left_waits_for_them(house: House, two: Two) -> None:
-    """A spectator does not sit at the table."""
+    """A spectator doesn't count as somebody at the table."""
     async with house.hearing(two.table, 0) as spectator:
         await house.pass_time(10 * PATIENCE)
         assert spectator.kinds() == []
@@ -163,7 +163,7 @@ async def test_a_solo_game_is_never_taken_over(house: House) -> None:
         assert spectator.kinds() == []
 
 
-async def test_whoever_disconnects_is_taken_over_without_anybody_doing_anything(
+async def test_anyone_who_disconnects_is_taken_over_without_anybody_doing_anything(
     house: House, two: Two, ear: Ear
 ) -> None:
     async with house.hearing(two.table, two.decider):
@@ -172,7 +172,7 @@ async def test_whoever_disconnects_is_taken_over_without_anybody_doing_anything(
     await take_over_comes_after(house, ear, PATIENCE)
 
 
-async def test_whoever_left_for_good_waits_for_nobody(house: House, two: Two) -> None:
+async def test_anyone_who_left_for_good_waits_for_nobody(house: House, two: Two) -> None:
     async with house.hearing(two.table, 0) as spectator:
         await house.pass_time(PATIENCE - 1)
         await house.tables.leave(two.table, two.other)
@@ -189,7 +189,7 @@ async def test_whoever_left_for_good_waits_for_nobody(house: House, two: Two) ->
 async def test_the_stand_in_plays_on_until_its_person_is_back(
     house: House, two: Two, ear: Ear
 ) -> None:
-    """The whole game, if need be; the seat is taken over once."""
+    """It plays the whole game if necessary; the seat is taken over only once."""
     ended = await house.play_out(two.table)
     assert ended.outcome() is not None
     assert ear.kinds().count("taken-over") == 1
@@ -197,7 +197,7 @@ async def test_the_stand_in_plays_on_until_its_person_is_back(
 
 
 async def come_back(house: House, table: str, person: int, how: str) -> None:
-    """One of the ways to be back."""
+    """Let the person come back in one of several ways."""
     if how == "connect":
         async with house.hearing(table, person):
             return
@@ -210,7 +210,7 @@ async def come_back(house: House, table: str, person: int, how: str) -> None:
 
 @pytest.mark.usefixtures("taken_over")
 @pytest.mark.parametrize("how", ["connect", "poll", "claim", "say"])
-async def test_to_be_back_it_is_enough_to_connect_or_to_give_a_command(
+async def test_connecting_or_giving_a_command_is_enough_to_be_back(
     house: House, two: Two, ear: Ear, how: str
 ) -> None:
     await come_back(house, two.table, two.decider, how)
@@ -221,7 +221,7 @@ async def test_to_be_back_it_is_enough_to_connect_or_to_give_a_command(
 @with_bots(SlowBots)
 @pytest.mark.usefixtures("taken_over")
 async def test_a_person_who_plays_is_back(house: House, two: Two, ear: Ear) -> None:
-    """In one go: the claim and the action follow each other."""
+    """One command is enough: the log has the claim, then the action."""
     here = await house.seen(two.table)
     await house.command(two.table, two.decider, Play(legal_text(here), here.version))
     await until(lambda: ear.kinds() == ["taken-over", "claimed-back", "played"])
@@ -240,7 +240,7 @@ async def test_a_refused_command_changes_nothing_not_even_who_plays(
 
 @with_bots(SlowBots)
 @pytest.mark.usefixtures("taken_over")
-async def test_whoever_is_back_decides_even_if_the_bot_has_begun_to_think(
+async def test_anyone_who_is_back_decides_even_if_the_bot_has_begun_to_think(
     house: House, two: Two, ear: Ear, bots: SlowBots
 ) -> None:
     await until(lambda: bool(bots.asked))
@@ -254,7 +254,7 @@ async def test_whoever_is_back_decides_even_if_the_bot_has_begun_to_think(
 
 
 async def play_until_it_is_their_turn(house: House, two: Two) -> None:
-    """Play at least one step, and on until the same person has to decide."""
+    """Play at least one step, and go on until the same person has to decide again."""
     here, throws = await house.seen(two.table), throws_for("again")
     while True:
         seat = here.deciding_seat()
@@ -295,7 +295,7 @@ async def test_a_decision_that_the_bot_has_made_stays_made(
 
 @pytest.mark.usefixtures("taken_over")
 async def test_a_game_that_was_given_up_meanwhile_stays_given_up(house: House, two: Two) -> None:
-    """Otherwise it would go on after its record, and with it its secret, could be read."""
+    """Otherwise it would go on after its record, and with it its secret, had become readable."""
     await house.command(two.table, two.other, Resign())
     record = str(await house.tables.read(two.table, Table.record))
     await come_back(house, two.table, two.decider, "connect")
@@ -303,16 +303,16 @@ async def test_a_game_that_was_given_up_meanwhile_stays_given_up(house: House, t
     assert str(await house.tables.read(two.table, Table.record)) == record
 
 
-# 6. Sent away
+# 5. Removed
 
 
 def noted(here: Table, which: str) -> dict[int, str]:
-    """What a note of the record says, by seat or step."""
+    """Return what one of the record's notes says, by seat or step."""
     words = [word.split("=") for word in here.record().notes[which].split()]
     return {int(number): player for number, player in words}
 
 
-async def test_a_bot_plays_for_whoever_was_sent_away_and_the_record_says_so(house: House) -> None:
+async def test_a_bot_plays_for_anyone_who_was_removed_and_the_record_says_so(house: House) -> None:
     table = await house.for_two(stand_in="random")
     await house.command(table, 1, Remove(2))
     ended = await house.play_out(table)

@@ -1,4 +1,4 @@
-"""Leaving: whoever goes, or is sent away, gives the token up."""
+"""Leaving: anyone who leaves, or is removed, gives up their token."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.server.house import House, until
 
 
 @pytest.mark.parametrize("has_begun", [True, False])
-async def test_whoever_leaves_gives_the_token_up(house: House, has_begun: bool) -> None:
-    """Before the game the seat is free again; afterwards it stays, for the stand-in."""
+async def test_anyone_who_leaves_gives_up_their_token(house: House, has_begun: bool) -> None:
+    """Before the game the seat becomes free; afterwards the stand-in plays for it."""
     table = await house.set_up("titanic", ["me", "open"], patience=10)
     guest = await house.tables.join(table, Joining(name="Bea"))
     await house.command(table, 2, Sit(1))
@@ -46,8 +46,8 @@ async def test_a_table_goes_on_when_its_host_has_left(house: House) -> None:
 
 
 @pytest.mark.parametrize("has_begun", [True, False])
-async def test_the_host_can_send_somebody_away(house: House, has_begun: bool) -> None:
-    """Their token dies with the entry, and their seat goes on by the law of leavers."""
+async def test_the_host_can_remove_somebody(house: House, has_begun: bool) -> None:
+    """Their token is worthless from that entry on; their seat is treated as if they had left."""
     table = await house.set_up("titanic", ["me", "open"], patience=10)
     guest = await house.tables.join(table, Joining(name="Bea"))
     await house.command(table, 2, Sit(1))

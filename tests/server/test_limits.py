@@ -1,4 +1,4 @@
-"""Limits: buckets, connections and requests of an address, commands of a person."""
+"""Limits: buckets, connections and requests per address, commands per person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.fake_tables import FakeTables
 
 
 class Watch:
-    """A clock that goes when it is told to."""
+    """A clock that moves when it is told to."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -43,7 +43,7 @@ def test_what_is_expensive_takes_more_out_of_a_bucket() -> None:
 
 
 def test_nobody_owes_more_than_a_few_bursts() -> None:
-    """However much was asked for, an address can ask again before long."""
+    """However much it asked for, an address can ask again before long."""
     watch = Watch()
     buckets = Buckets(rate=2, burst=10, clock=watch)
     for _ in range(5):
@@ -54,7 +54,7 @@ def test_nobody_owes_more_than_a_few_bursts() -> None:
     assert buckets.take("a") == 0
 
 
-def test_a_table_with_an_edition_of_its_own_costs_as_much_as_many_requests() -> None:
+def test_a_table_with_a_custom_edition_costs_as_much_as_many_requests() -> None:
     client = new_client(FakeTables(), Settings(request_burst=70, requests_per_second=0.1))
     own = SOLO | {"edition": "name = 'mine'"}
     answers = [client.post("/api/tables", json=own).status_code for _ in range(3)]
@@ -85,7 +85,7 @@ def test_a_person_of_one_table_is_not_held_up_by_one_of_another() -> None:
         limits.check_command("one", 1, "b")
 
 
-def test_waiting_while_it_is_empty_is_not_punished() -> None:
+def test_waiting_while_a_bucket_is_empty_is_not_punished() -> None:
     watch = Watch()
     buckets = Buckets(rate=1, burst=1, clock=watch)
     buckets.take("a")

@@ -13,8 +13,8 @@ from tests.contract.playing import throws_for
 from tests.server.house import House, settle, until
 
 
-async def test_whoever_comes_back_hears_the_rest_once_and_in_order(house: House) -> None:
-    """The same bytes as those who stayed."""
+async def test_anyone_who_comes_back_hears_the_rest_once_and_in_order(house: House) -> None:
+    """They get the same bytes as those who stayed."""
     table = await house.set_up("septentrick", ["me", "random", "me"])
     throws = throws_for("back")
     pieces: list[bytes] = []
@@ -35,44 +35,44 @@ async def test_whoever_comes_back_hears_the_rest_once_and_in_order(house: House)
 
 @pytest.fixture
 async def missed_too_much(house: House, solo: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """The number of the last update that somebody saw, long before the present one."""
+    """The number of the last update that somebody saw, a long time ago."""
     monkeypatch.setattr("lifeboat.table.session.MOST_MISSED", 5)
     for number in range(5):
         await house.command(solo, 1, Say(str(number)))
     return 1
 
 
-async def test_whoever_missed_too_much_is_told_how_things_stand(
+async def test_anyone_who_missed_too_much_gets_the_whole_table(
     house: House, solo: str, missed_too_much: int
 ) -> None:
     async with house.hearing(solo, 1, since=missed_too_much) as ear:
         assert ear.messages()[0]["kind"] == "welcome"
 
 
-async def test_whoever_asks_after_missing_too_much_is_told_how_things_stand(
+async def test_anyone_who_polls_after_missing_too_much_gets_the_whole_table(
     house: House, solo: str, missed_too_much: int
 ) -> None:
     [message] = await house.tables.updates(solo, 1, "en", missed_too_much, 0)
     assert b'"kind":"welcome"' in message
 
 
-async def test_whoever_missed_a_little_is_told_just_that(
+async def test_anyone_who_missed_a_little_is_told_just_that(
     house: House, solo: str, missed_too_much: int
 ) -> None:
     async with house.hearing(solo, 1, since=missed_too_much + 4) as ear:
         assert ear.numbers() == [6, 7, 8]
 
 
-async def test_whoever_comes_from_the_future_is_told_how_things_stand(
+async def test_anyone_who_comes_from_the_future_gets_the_whole_table(
     house: House, solo: str
 ) -> None:
-    """A restored backup may be behind what people remember."""
+    """A restored backup may be behind what clients have already seen."""
     number = (await house.seen(solo)).last_entry
     async with house.hearing(solo, 1, since=number + 1) as ear:
         assert ear.messages()[0]["kind"] == "welcome"
 
 
-async def test_whoever_asks_from_the_future_is_told_how_things_stand(
+async def test_anyone_who_polls_from_the_future_gets_the_whole_table(
     house: House, solo: str
 ) -> None:
     number = (await house.seen(solo)).last_entry
@@ -80,12 +80,12 @@ async def test_whoever_asks_from_the_future_is_told_how_things_stand(
     assert b'"kind":"welcome"' in message
 
 
-async def test_whoever_asks_and_missed_nothing_is_told_nothing(house: House, solo: str) -> None:
+async def test_anyone_who_polls_and_missed_nothing_is_told_nothing(house: House, solo: str) -> None:
     number = (await house.seen(solo)).last_entry
     assert await house.tables.updates(solo, 1, "en", number, 0) == []
 
 
-async def test_a_slow_listener_is_closed_and_no_other_suffers(
+async def test_a_slow_listener_is_closed_and_others_are_not_affected(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lifeboat.server.live.listener.MOST_WAITING", 10)
@@ -111,8 +111,8 @@ async def test_a_stop_says_goodbye_and_nothing_more_is_done(house: House, solo: 
     await house.start_again()
 
 
-async def test_whoever_goes_before_being_let_in_does_not_listen(house: House, solo: str) -> None:
-    """Otherwise they would be here forever, and the table would never rest."""
+async def test_anyone_who_goes_before_being_let_in_does_not_listen(house: House, solo: str) -> None:
+    """Otherwise they would count as here forever, and the table would never rest."""
     owner = await house.actor(solo)
     may_go_on = asyncio.Event()
     holding_up = asyncio.create_task(owner.do(may_go_on.wait))

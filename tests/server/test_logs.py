@@ -1,4 +1,4 @@
-"""Logs: lines of JSON with nothing in them that is not listed."""
+"""Logs: lines of JSON that contain only the listed fields."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_what_is_not_listed_does_not_pass() -> None:
     assert line.keys() == {"time", "level", "logger", "message"}
 
 
-def test_values_inside_a_message_of_others_do_not_pass() -> None:
+def test_values_inside_a_message_of_other_libraries_are_not_logged() -> None:
     assert "secret-word" not in str(logged("GET %s", "/path?token=secret-word"))
 
 
@@ -39,7 +39,7 @@ def test_values_inside_a_message_of_others_do_not_pass() -> None:
         ("Exception in callback tell('secret-word')", "Exception in callback"),
     ],
 )
-def test_of_what_asyncio_says_only_the_first_words_pass(message: str, kept: str) -> None:
+def test_only_the_first_words_of_an_asyncio_message_are_logged(message: str, kept: str) -> None:
     record = logging.LogRecord("asyncio", 40, "", 1, message, (), None)
     line = json.loads(JsonLines().format(record))["message"]
     assert line.startswith(kept)
@@ -47,7 +47,7 @@ def test_of_what_asyncio_says_only_the_first_words_pass(message: str, kept: str)
     assert not set("<('\n") & set(line)
 
 
-def test_of_an_error_the_class_and_the_place_are_told_but_not_its_words() -> None:
+def test_an_error_is_logged_with_its_class_and_place_but_not_its_words() -> None:
     try:
         raise ValueError("secret-word")
     except ValueError:

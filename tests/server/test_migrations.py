@@ -1,4 +1,4 @@
-"""Migrations: a database of every version opens, unless it is a later one."""
+"""Migrations: a database of any earlier version can be opened, a later one can't."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from lifeboat.table.stored import StoredPlayed, entry_text
 from lifeboat.table.table import Header
 
 REVISION_1 = Path(__file__).with_name("revision_0001.sql")
-"""A database as the first revision made it, with a table in it. It never changes."""
+"""A database as the first revision created it, with a table in it. It never changes."""
 OLD_HEADER = (
     '{"id":"old","game":"titanic","setup":{"players":"1"},"secret":"","seats":1,"seed":"","day":"",'
     '"listed":true,"patience":120,"stand_in":"steady","proposals":false,"created":100}'
@@ -60,7 +60,7 @@ def test_migrating_again_changes_nothing(database: str) -> None:
 
 
 async def use(url: str) -> None:
-    """Go on with the old table, and do what the first revision could not."""
+    """Go on with the old table, and use what the first revision didn't have."""
     store = Store.open(url)
     assert await store.load("old") == (HEADER, LOG)
     assert await store.person_of("old", "hash") == 1
@@ -129,7 +129,7 @@ def test_a_newer_database_is_refused_and_left_as_it_is(database: str) -> None:
     with opened.writing.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     opened.close()
-    with pytest.raises(StoreError, match="store-newer: tried 9999; expected 0004"):
+    with pytest.raises(StoreError, match="store-newer: tried 9999; expected 0005"):
         Store.open(database)
     opened = open_database(database)
     with opened.reading.connect() as connection:

@@ -1,6 +1,6 @@
-"""A neighbour is not felt: what one address asks for is not what others wait for.
+"""Neighbours: one address's requests don't make other addresses wait.
 
-No clock: what is done in the event loop is counted, and so is who waits behind whom.
+Nothing is timed: the tests count the work done in the event loop, and who waits behind whom.
 """
 
 from __future__ import annotations
@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from pathlib import Path
+from shutil import copytree
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
 import pytest
@@ -26,7 +28,15 @@ from lifeboat.table.past import replays, retelling
 from lifeboat.table.table import Table
 from lifeboat.table.wire import rendering
 from tests.server.asking import GENEROUS, bearer
-from tests.server.house import House, settle, until
+from tests.server.house import (
+    Clock,
+    House,
+    QuickBots,
+    StillLoop,
+    opened_house,
+    settle,
+    until,
+)
 from tests.server.inline import Inline
 from tests.table.tables import legal_text
 
@@ -35,13 +45,15 @@ T = TypeVar("T")
 KEY = "a key of my own, made up"
 ATTACKER, NEIGHBOUR = "192.0.2.66", "192.0.2.7"
 SAID = 400
-"""How many times somebody has said something at the long table."""
+"""The number of chat messages at the table with the long log."""
 MOST_AT_ONCE = 150
-"""So much work at most is done in one step of the event loop: entries taken in, messages told."""
+"""The most entries applied and messages rendered in one step of the event loop."""
 
 
 class Elsewhere(Inline):
-    """Another process, in which nothing counts, and which waits to be let."""
+    """A simulated other process, whose work isn't counted and which waits until a test lets it go
+    on.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +73,7 @@ class Elsewhere(Inline):
 
 
 class Counted:
-    """How much is done here, in each step of the event loop and in other threads."""
+    """The work done in this process, in each step of the event loop and in other threads."""
 
     def __init__(self, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch) -> None:
         self.elsewhere = elsewhere
@@ -107,38 +119,47 @@ class Counted:
         return max(self.steps.values(), default=0)
 
 
-class Street:
-    """A server with two addresses in front of it."""
+class Prepared(NamedTuple):
+    """A database with a table that has a long log, and one whose game is over."""
 
-    def __init__(self, house: House, elsewhere: Elsewhere) -> None:
+    path: Path
+    table: str
+    token: str
+    over: str
+    record: str
+
+
+async def prepare(path: Path, clock: Clock) -> Prepared:
+    """Fill a new database."""
+    async with opened_house(path, clock, QuickBots()) as house:
+        transport = httpx.ASGITransport(make_app(house.tables, GENEROUS))
+        async with httpx.AsyncClient(transport=transport, base_url="http://lifeboat") as client:
+            wish = {"game": "titanic", "name": "Eve", "seats": ["me"], "start": True, "me": KEY}
+            made = (await client.post("/api/tables", json=wish)).json()
+            over = (await client.post("/api/tables", json=wish)).json()["table"]
+        for number in range(SAID):
+            await house.command(made["table"], 1, Say(str(number)))
+        here = await house.seen(over)
+        for _ in range(20):
+            if not here.is_over():
+                await house.command(over, 1, Play(legal_text(here), here.last_entry))
+        if not here.is_over():
+            await house.command(over, 1, Resign())
+        return Prepared(path, made["table"], made["token"], over, str(here.record()))
+
+
+class Street:
+    """A server with clients at two addresses."""
+
+    def __init__(self, house: House, elsewhere: Elsewhere, prepared: Prepared) -> None:
         self.house = house
         self.elsewhere = elsewhere
         self.app = make_app(house.tables, GENEROUS)
-        self.table = ""
-        self.token = ""
-        self.over = ""
-        self.record = ""
+        _, self.table, self.token, self.over, self.record = prepared
 
     def client(self, address: str) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, client=(address, 5))
         return httpx.AsyncClient(transport=transport, base_url="http://lifeboat")
-
-    async def prepare(self) -> None:
-        """A table with a long log, and a game that is over."""
-        async with self.client(ATTACKER) as client:
-            wish = {"game": "titanic", "name": "Eve", "seats": ["me"], "start": True, "me": KEY}
-            made = (await client.post("/api/tables", json=wish)).json()
-            self.table, self.token = made["table"], made["token"]
-            self.over = (await client.post("/api/tables", json=wish)).json()["table"]
-        for number in range(SAID):
-            await self.house.command(self.table, 1, Say(str(number)))
-        here = await self.house.seen(self.over)
-        for _ in range(20):
-            if not here.is_over():
-                await self.house.command(self.over, 1, Play(legal_text(here), here.last_entry))
-        if not here.is_over():
-            await self.house.command(self.over, 1, Resign())
-        self.record = str(here.record())
 
 
 Ask = Callable[[Street, httpx.AsyncClient], Coroutine[Any, Any, httpx.Response]]
@@ -188,13 +209,23 @@ COSTLY: dict[str, Ask] = {
 }
 
 
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
+    """What every street begins with; filling it takes much longer than copying it."""
+    clock = Clock()
+    with asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner:
+        return runner.run(prepare(tmp_path_factory.mktemp("prepared"), clock))
+
+
 @pytest.fixture
-async def street(house: House) -> Street:
-    elsewhere = Elsewhere()
-    house.tables.telling = house.tables.actors.telling = Telling(elsewhere)
-    street = Street(house, elsewhere)
-    await street.prepare()
-    return street
+async def street(prepared: Prepared, tmp_path: Path, clock: Clock) -> AsyncIterator[Street]:
+    copytree(prepared.path, tmp_path, dirs_exist_ok=True)
+    async with opened_house(tmp_path, clock, QuickBots()) as house:
+        elsewhere = Elsewhere()
+        house.tables.telling = house.tables.actors.telling = Telling(elsewhere)
+        for table in (prepared.table, prepared.over):
+            await house.seen(table)
+        yield Street(house, elsewhere, prepared)
 
 
 @pytest.mark.parametrize("what", COSTLY)
@@ -215,7 +246,7 @@ async def test_the_event_loop_does_little_at_once(
 async def test_nobody_waits_behind_all_that_another_address_asks_for(
     street: Street, what: Ask
 ) -> None:
-    """Forty wait; whoever comes then is the next but one."""
+    """Forty requests are waiting; a request from another address is the next but one."""
     async with street.client(ATTACKER) as client, street.client(NEIGHBOUR) as other:
         street.elsewhere.is_open.clear()
         asked = [asyncio.create_task(what(street, client)) for _ in range(40)]
@@ -231,7 +262,7 @@ async def test_nobody_waits_behind_all_that_another_address_asks_for(
 
 
 async def test_a_table_goes_on_while_somebody_is_told_what_they_missed(street: Street) -> None:
-    """Who looks on from an address that asks for much does not hold the table up."""
+    """A spectator at an address that asks for a lot doesn't hold up the table."""
     async with street.client(ATTACKER) as client:
         street.elsewhere.is_open.clear()
         missing = asyncio.create_task(catch_up(street, client))
@@ -264,7 +295,7 @@ ANSWERED = {
     "own_counts": 14,
     "woken": 31,
 }
-"""As many at most are answered of a burst of 150 requests."""
+"""The most requests of each kind that are answered before the burst is used up."""
 
 
 @pytest.mark.parametrize("what", COSTLY)
@@ -282,12 +313,12 @@ async def test_what_is_expensive_has_its_price(street: Street, what: str) -> Non
         assert (await other.get("/api/tables")).status_code == 200
 
 
-# Who lets people in
+# Letting people in
 
 
 @contextmanager
 def slow_counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Whatever counts or lists results takes as long as the test wants."""
+    """Make counting and listing results wait until the test sets the event."""
     may_go_on = threading.Event()
     for name in ("_results", "_tallies"):
         honest = getattr(statistics, name)
@@ -330,7 +361,7 @@ async def test_nobody_waits_behind_counting_to_come_in(
 async def test_nobody_waits_long_behind_long_tables_that_wake_up(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One address wakes ten tables; another's is awake before the second of them is."""
+    """One address wakes ten tables; another address's table is awake before the second of them."""
     tables = [await house.set_up("titanic", ["me"]) for _ in range(11)]
     await house.put_to_rest()
     loading: list[str] = []

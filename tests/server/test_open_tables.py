@@ -1,4 +1,4 @@
-"""Open tables: as many as the server and each address may have."""
+"""Open tables: how many the server and each address may have."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_server_may_have_only_a_few_open_tables() -> None:
 
 @contextmanager
 def serving(path: Path, **limits: int) -> Iterator[Server]:
-    """A server on a store, with some limits."""
+    """Yield a server on this store, with these limits."""
     server = Server(path / "lifeboat.db", structs.replace(GENEROUS, **limits))
     with server.client:
         yield server
@@ -113,7 +113,7 @@ def test_a_table_that_was_refused_does_not_count() -> None:
 
 @pytest.mark.parametrize("cap", ["tables", "tables_per_address"])
 async def test_tables_that_are_set_up_at_once_do_not_pass_the_cap(cap: str) -> None:
-    """The store counts and creates slowly; a creation that fails gives its place back."""
+    """The store counts and creates slowly; a creation that fails frees its place."""
 
     class Slow(FakeTables):
         async def create(self, wish: NewTable) -> Welcomed:

@@ -1,4 +1,4 @@
-"""Playing: whole games with bots, and commands that cross each other."""
+"""Playing: whole games with bots, and commands that collide."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ GAMES = [
     ("septentrick", ["random", "me", "steady", "me"]),
     ("septentrick", ["random", "steady", "random"]),
 ]
-"""Games, some with several seats of one person, one with bots alone."""
+"""Games, some in which one person has several seats, and one of bots alone."""
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 async def test_a_whole_game_with_bots(house: House, game: str, seats: list[str]) -> None:
-    """Everybody hears every update once and in order, and the record leads to the same end."""
+    """Everybody hears every update once and in order, and the record replays to the same end."""
     table = await house.set_up(game, seats)
     async with house.hearing(table, 1, since=0) as host, house.hearing(table, 0, 0) as other:
         ended = await house.play_out(table, seats)
@@ -47,9 +47,7 @@ async def test_a_whole_game_with_bots(house: House, game: str, seats: list[str])
     assert {seats[seat] for seat in replayed.deciders} == set(seats)
 
 
-async def test_of_two_commands_against_the_same_moment_one_is_stale(
-    house: House, solo: str
-) -> None:
+async def test_one_of_two_commands_for_the_same_moment_is_stale(house: House, solo: str) -> None:
     here = await house.seen(solo)
     play = Play(legal_text(here), here.last_entry)
     answers = await asyncio.gather(

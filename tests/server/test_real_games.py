@@ -1,4 +1,4 @@
-"""Real clients against a real server process: whole games, over sockets and by plain requests."""
+"""Real clients on a real server process: whole games, over sockets and by plain requests."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GAMES: list[tuple[str, list[str], list[Play]]] = [
     ("septentrick", ["me", "open", "open"], [play_by_http, play_by_socket, come_and_go]),
     ("septentrick", ["steady", "open", "me", "random", "me"], [play_by_http, play_by_http]),
 ]
-"""Games, who sits where, and how the people play: the host first, then those on open seats."""
+"""Games, who sits where, and how people play: the host first, then those in open seats."""
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def people_at(client: httpx.Client, game: str, seats: list[str], seed: str) -> list[Person]:
-    """Set a table up, let people in by invitations, and start."""
+    """Set up a table, let people in by invitation, and start the game."""
     wish = {"game": game, "name": "Ada", "seats": seats, "setup": {"players": str(len(seats))}}
     made = client.post("/api/tables", json=wish).raise_for_status().json()
     path = f"/api/tables/{made['table']}"
@@ -75,7 +75,7 @@ async def play_all(people: list[Person], ways: list[Play]) -> None:
 def test_a_whole_game_of_real_clients(
     server: ServerProcess, game: str, seats: list[str], ways: list[Play]
 ) -> None:
-    """From a random seed; its record, played again, ends as everybody has seen it end."""
+    """The seed is random; replaying the record gives the end that everybody saw."""
     seed = str(SystemRandom().getrandbits(32))
     print(f"seed {seed}")  # shown if the test fails
     with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as client:
@@ -96,7 +96,7 @@ def test_a_whole_game_of_real_clients(
             outcome.score,
             outcome.reason,
         )
-    # What people were answered for is in the record, and the bots have decided the rest.
+    # The record has every action that people had acknowledged; the bots decided the rest.
     actions = [action for person in people for action in person.acknowledged.values()]
     by_people = [seats[seat] in ("me", "open") for seat in playthrough.deciders]
     assert len(actions) <= sum(by_people)
@@ -107,7 +107,7 @@ def test_a_whole_game_of_real_clients(
 
 
 def test_a_game_goes_on_after_a_stop_and_a_start(tmp_path: Path) -> None:
-    """Nobody has to do more than to come back."""
+    """All that people have to do is come back."""
     server = ServerProcess(str(tmp_path / "lifeboat.db"))
     server.start()
     server.wait_until_it_listens()
@@ -127,7 +127,7 @@ def test_a_game_goes_on_after_a_stop_and_a_start(tmp_path: Path) -> None:
 
 
 async def play_for(person: Person, actions: int) -> None:
-    """Play until so many actions are acknowledged."""
+    """Play until this many actions have been acknowledged."""
     playing = asyncio.create_task(play_by_http(person))
     while len(person.acknowledged) < actions and not playing.done():
         await asyncio.sleep(0.01)

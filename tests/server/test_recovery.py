@@ -1,4 +1,4 @@
-"""Recovery: what stopped because the store was away goes on when it is back, untouched."""
+"""Recovery: what stopped because the store was away goes on by itself when it is back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOTS = {"titanic": ["random", "random"], "septentrick": ["random", "steady", "ra
 
 
 def set_on(store: Store, pragma: str) -> None:
-    """Set something on the one connection that writes."""
+    """Set a pragma on the one connection that writes."""
     connection = store._database.writing.raw_connection()
     connection.cursor().execute(f"PRAGMA {pragma}")
     connection.close()
@@ -29,7 +29,7 @@ def set_on(store: Store, pragma: str) -> None:
 
 @contextmanager
 def nothing_written(store: Store) -> Iterator[None]:
-    """A database that can be read and not written."""
+    """Make the database read-only for a while."""
     set_on(store, "query_only=ON")
     yield
     set_on(store, "query_only=OFF")
@@ -38,6 +38,15 @@ def nothing_written(store: Store) -> Iterator[None]:
 def is_awake(house: House, table: str) -> bool:
     actor = house.tables.actors.awake.get(table)
     return actor is not None and not actor.is_broken()
+
+
+async def wait_for_recovery(house: House, *tables: str) -> None:
+    """Let time pass until these tables are awake, however slowly the store answers."""
+    for _ in range(100):
+        await house.pass_time(40)
+        if all(is_awake(house, table) for table in tables):
+            return
+    raise AssertionError("a table was not woken")
 
 
 async def stored(store: Store, table: str) -> int:
@@ -60,8 +69,7 @@ async def test_bots_alone_play_on_when_there_is_room_again(
         for _ in range(3):
             await house.pass_time(40)
         assert await stored(store, table) == before
-    await house.pass_time(40)
-    await until(lambda: is_awake(house, table))
+    await wait_for_recovery(house, table)
     assert (await house.wait_for_bots(table)).is_over()
 
 
@@ -79,8 +87,7 @@ async def test_bots_alone_play_on_after_postgresql_was_restarted(
     await house.pass_time(40)
     assert await house.tables.trouble() is not None
     postgres.start()
-    await house.pass_time(40)
-    await until(lambda: is_awake(house, table))
+    await wait_for_recovery(house, table)
     assert (await house.wait_for_bots(table)).is_over()
     assert await house.tables.trouble() is None
 
@@ -89,7 +96,7 @@ async def test_bots_alone_play_on_after_postgresql_was_restarted(
 async def test_tables_of_bots_are_woken_though_the_store_was_away_at_the_start(
     house: House,
 ) -> None:
-    await house.set_up("titanic", BOTS["titanic"])
+    table = await house.set_up("titanic", BOTS["titanic"])
     await house.start_again()
     is_away, playing = True, house.tables.store.playing
 
@@ -103,8 +110,7 @@ async def test_tables_of_bots_are_woken_though_the_store_was_away_at_the_start(
     await settle()
     assert not house.tables.awake()
     is_away = False
-    await house.pass_time(40)
-    await until(lambda: house.tables.awake() == 1)
+    await wait_for_recovery(house, table)
 
 
 async def test_a_table_of_people_is_left_to_them(house: House, solo: str) -> None:
@@ -117,7 +123,7 @@ async def test_a_table_of_people_is_left_to_them(house: House, solo: str) -> Non
 
 
 @with_bots(SlowBots)
-async def test_another_owner_of_a_table_is_not_fought_with(house: House, bots: SlowBots) -> None:
+async def test_a_table_is_left_to_another_owner(house: House, bots: SlowBots) -> None:
     table = await house.set_up("titanic", BOTS["titanic"])
     store, here = house.tables.store, house.tables.actors.awake[table]
     await store.append(table, here.table.last_entry + 1, [Said(1, "Mine!")], at=0)
@@ -128,14 +134,14 @@ async def test_another_owner_of_a_table_is_not_fought_with(house: House, bots: S
 
 
 async def set_up_from(house: House, address: str) -> str:
-    """A table of bots that an address has set up."""
+    """Set up a table of bots from this address."""
     ASKER.set(address)
     return await house.set_up("titanic", BOTS["titanic"])
 
 
 @contextmanager
 def nothing_loaded(store: Store) -> Iterator[None]:
-    """A store that looks healthy, and from which no table can be read."""
+    """Keep the store from loading tables for a while, although it looks healthy."""
     load = store.load
 
     async def fail(table: str) -> None:
@@ -154,8 +160,7 @@ async def test_nobody_pays_for_the_recovery(house: House, bots: SlowBots) -> Non
     with nothing_written(house.tables.store):
         bots.may_decide.set()
         await until(lambda: not any(is_awake(house, table) for table in tables))
-    await house.pass_time(40)
-    await until(lambda: all(is_awake(house, table) for table in tables))
+    await wait_for_recovery(house, *tables)
     assert bill == ["", ""]
 
 
@@ -164,7 +169,7 @@ async def test_nobody_pays_for_the_recovery(house: House, bots: SlowBots) -> Non
 async def test_a_table_keeps_its_address_through_a_long_outage(
     house: House, comes: str, bots: SlowBots
 ) -> None:
-    """Broken tables are let go of meanwhile; whoever wakes them, they are whose they were."""
+    """Broken tables leave memory meanwhile; whoever wakes them, they keep their addresses."""
     owners = {await set_up_from(house, address): address for address in ("192.0.2.1", "::2")}
     ASKER.set("192.0.2.9")
     with nothing_written(house.tables.store):
@@ -178,15 +183,15 @@ async def test_a_table_keeps_its_address_through_a_long_outage(
         for table in owners:
             await house.tables.info(table)
     else:
-        await house.pass_time(40)
-    await until(lambda: all(is_awake(house, table) for table in owners))
+        await wait_for_recovery(house, *owners)
+    assert all(is_awake(house, table) for table in owners)
     assert {table: house.tables.actors.awake[table].address for table in owners} == owners
     assert not house.tables.actors.recovery._stuck
 
 
 @with_bots(SlowBots)
-async def test_a_table_that_cannot_be_loaded_is_tried_again(house: House, bots: SlowBots) -> None:
-    """The store answers that all is well, and does not give the table out."""
+async def test_a_table_that_fails_to_load_is_tried_again(house: House, bots: SlowBots) -> None:
+    """The store says that it is healthy, but doesn't load the table."""
     store, table = house.tables.store, await set_up_from(house, "192.0.2.1")
     with nothing_written(store):
         bots.may_decide.set()
@@ -196,18 +201,16 @@ async def test_a_table_that_cannot_be_loaded_is_tried_again(house: House, bots: 
             await house.pass_time(40)
         assert await house.tables.trouble() is None
         assert not is_awake(house, table)
-    await house.pass_time(40)
-    await until(lambda: is_awake(house, table))
+    await wait_for_recovery(house, table)
 
 
-async def test_a_new_table_that_cannot_be_woken_is_there_all_the_same(house: House) -> None:
-    """It has been stored: its host is let in, and its bots begin when they can."""
+async def test_a_new_table_that_fails_to_wake_up_still_exists(house: House) -> None:
+    """It has been stored, so its host is let in, and its bots begin when they can."""
     with nothing_loaded(house.tables.store):
         table = await set_up_from(house, "192.0.2.1")
         await settle()
         assert not is_awake(house, table)
-    await house.pass_time(40)
-    await until(lambda: is_awake(house, table))
+    await wait_for_recovery(house, table)
     assert house.tables.actors.awake[table].address == "192.0.2.1"
     assert (await house.wait_for_bots(table)).is_over()
 
@@ -216,7 +219,7 @@ async def test_a_new_table_that_cannot_be_woken_is_there_all_the_same(house: Hou
 async def test_the_server_says_in_words_that_nothing_can_be_written(
     house: House, pragma: str
 ) -> None:
-    """A full disk is one on which the database cannot grow."""
+    """A database that can't grow stands for a full disk."""
     store = house.tables.store
     set_on(store, pragma)
     trouble = await house.tables.trouble()

@@ -17,7 +17,7 @@ from tests.server.house import NOW, House, until
 
 
 async def finished(house: House, game: str, **wish: Any) -> tuple[str, list[str]]:
-    """A table of two people that have given their game up, and their tokens."""
+    """Set up a table for two people who give up their game; return its id and their tokens."""
     seats = ["me", "open"] if game == "titanic" else ["me", "open", "random"]
     new = NewTable(game=game, name="Ada", seats=seats, setup={"players": str(len(seats))}, **wish)
     host = await house.tables.create(new)
@@ -68,7 +68,7 @@ async def test_the_captain_is_passed_on_with_a_new_deal(house: House, same_deal:
 async def test_a_rematch_that_the_old_table_cannot_note_is_not_set_up(
     house: House, tmp_path: Path
 ) -> None:
-    """Both are written in one step, so that a crash leaves no table that nobody finds."""
+    """Both are written in one step, so that a crash can't leave a table that nobody finds."""
     old, _ = await finished(house, "titanic")
     number = (await house.seen(old)).last_entry
     await house.tables.store.append(old, number + 1, [Said(1, "from elsewhere")], at=NOW)

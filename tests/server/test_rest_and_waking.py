@@ -1,4 +1,4 @@
-"""Rest and waking: a table that nobody uses leaves memory, and comes back as it was."""
+"""Rest and waking: a table that nobody uses leaves memory, and comes back unchanged."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.house import House, SlowBots, settle, until, with_bots
 
 
 async def play_into_a_card(house: House, table: str) -> str:
-    """Play until a question stands in the middle of a card's effect; the position."""
+    """Play until a question comes up in the middle of a card's effect, and return the position."""
     throws = throws_for("card")
     while True:
         state = (await house.seen(table)).state()
@@ -86,7 +86,7 @@ def no_garbage_collection() -> Iterator[None]:
 
 @pytest.mark.usefixtures("no_garbage_collection")
 async def test_a_table_at_rest_leaves_nothing_in_memory(house: House) -> None:
-    """Nothing that only the garbage collector would find: it seldom looks."""
+    """Not even what only the garbage collector would find: it seldom runs."""
     table = await house.for_two()
     throws = throws_for("rest")
     async with house.hearing(table, 1), house.hearing(table, 0):
@@ -111,7 +111,7 @@ async def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(house: House) -> 
     assert (await house.wait_for_bots(table)).outcome() is not None
 
 
-async def test_a_game_of_people_alone_is_not_woken_before_they_come(house: House) -> None:
+async def test_a_game_without_bots_is_not_woken_until_people_come(house: House) -> None:
     alone = await house.set_up("titanic", ["me"])
     away = await house.set_up("titanic", ["me", "me"])
     await house.set_up("titanic", ["me", "random"])
@@ -135,7 +135,7 @@ async def test_people_are_let_in_before_the_tables_of_bots_are_awake(house: Hous
 @pytest.mark.parametrize(
     "bad", ['{"kind":"later"}', "no JSON", '{"kind":"played","seat":7,"action":"rescue:1"}']
 )
-async def test_a_table_that_cannot_be_read_keeps_no_other_from_waking(
+async def test_an_unreadable_table_does_not_keep_others_from_waking(
     house: House, tmp_path: Path, bad: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     tables = [await house.set_up("titanic", ["me", "random"]) for _ in range(3)]

@@ -1,4 +1,4 @@
-"""Results: teams on the same deal, and the line to share."""
+"""Results: teams that had the same deal, and the line to share."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_results_give_no_key_no_token_and_no_table_of_others_away(server: Server
         assert secret not in text
 
 
-def test_with_the_key_all_own_games_on_the_deal_are_marked(server: Server) -> None:
+def test_with_their_key_people_find_all_their_own_games_on_the_deal_marked(server: Server) -> None:
     deal = {"deal": "seed", "seed": "iceberg"}
     first, _ = server.finish(luck="a", **deal)
     second, _ = server.finish(luck="b", **deal)
@@ -57,6 +57,7 @@ def test_the_line_to_share_tells_the_day_and_the_score_and_no_card(
         assert part in line
     assert own["team"][0]["crew"] not in line.lower()
     assert len(line) < 100
+    assert len(answer["course"]) == own["pages"]
 
 
 def test_the_line_of_another_deal_has_a_word_that_teams_share_and_no_seed(server: Server) -> None:
@@ -75,4 +76,5 @@ def test_a_game_that_was_given_up_has_a_line_and_no_result(server: Server) -> No
     server.resign(address, host)
     answer = server.get(f"{address}/results")
     assert answer["results"] == []
-    assert answer["line"].endswith(": given up")
+    assert answer["line"].endswith(": abandoned")
+    assert answer["course"] == []

@@ -63,7 +63,7 @@ async def test_a_review_is_told_in_the_readers_language(house: House) -> None:
         assert len({decision["cost"] for decision in decisions}) == 1
 
 
-async def test_a_review_says_what_open_cards_would_have_allowed(
+async def test_a_review_says_what_was_possible_with_all_cards_visible(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def solve(state: Any, budget: Budget) -> Solution:
@@ -73,7 +73,7 @@ async def test_a_review_says_what_open_cards_would_have_allowed(
     monkeypatch.setattr(reviews, "SOLVERS", {"septentrick": SimpleNamespace(solve=solve)})
     monkeypatch.setattr(reviews, "turned", lambda text, budget: TurningPoint(4, 5, []))
     review = await Web(house).made(await finished(house))
-    words = "open cards: not known"
+    words = "with all cards visible: unknown"
     best = {"best": 0, "bound": 1, "proved": False, "winnable": None, "words": words}
     assert review["open"] == best
     assert review["turning"] == 5
@@ -82,7 +82,7 @@ async def test_a_review_says_what_open_cards_would_have_allowed(
 
 
 def test_the_action_that_lost_a_game_is_found() -> None:
-    """Before it the game could be won, and after it no more."""
+    """Before it the game could still be won, and afterwards it couldn't."""
     found = 0
     for seed in range(8):
         record = late_game("septentrick", seed=seed)
@@ -114,5 +114,5 @@ def test_what_was_found_out_is_stored_and_read_as_it_was() -> None:
 
 @pytest.mark.parametrize("stored", ['{"verdicts":[],"solution":null,"turning_point":null}', "{}"])
 def test_a_review_from_before_its_form_was_counted_is_made_again(stored: str) -> None:
-    """The pass of Septentrick was two decisions then, and actions had other integers."""
+    """In those days the pass of Septentrick was two decisions, and actions had other integers."""
     assert read_findings(stored) is None

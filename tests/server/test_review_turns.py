@@ -1,4 +1,4 @@
-"""Reviews are in nobody's way: they wait for those who play, and for each other."""
+"""Reviews don't get in anybody's way: they wait for people who play, and for each other."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.server.reviewing import Stepping, Web, finished, judgements
 
 
 @with_bots(Stepping)
-async def test_a_review_waits_for_whoever_plays(house: House, bots: Stepping) -> None:
-    """It has the process; then a captain asks for it, and the next decision of the review too."""
+async def test_a_review_waits_for_people_and_bots_who_play(house: House, bots: Stepping) -> None:
+    """It has the process, but a captain who asks comes before the review's next decision."""
     web, table = Web(house), await finished(house)
     await web.start(table)
     await settle()
@@ -44,7 +44,7 @@ async def test_the_more_decisions_the_less_time_for_each(
 
 
 @with_bots(Stepping)
-async def test_there_is_an_end_to_the_reviews_that_wait(
+async def test_the_number_of_waiting_reviews_is_limited(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews, "MOST_WAITING", 2)

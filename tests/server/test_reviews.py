@@ -1,4 +1,4 @@
-"""Reviews: made once when somebody asks for one, and kept."""
+"""Reviews: made once, when somebody asks for one, and kept."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_a_review_is_made_once_and_kept(house: House, bots: QuickBots) -> 
 
 
 @with_bots(Stepping)
-async def test_whoever_asks_sees_how_far_a_review_is(house: House, bots: Stepping) -> None:
+async def test_anyone_who_asks_sees_how_far_a_review_is(house: House, bots: Stepping) -> None:
     web, table = Web(house), await finished(house)
     assert (await web.start(table))["status"] == "making"
     await settle()
@@ -63,7 +63,7 @@ async def test_a_restart_loses_only_the_work(house: House, bots: Stepping) -> No
 
 
 @with_bots(Stepping)
-async def test_a_kept_review_that_cannot_be_read_is_made_again(house: House) -> None:
+async def test_an_unreadable_stored_review_is_made_again(house: House) -> None:
     """Another version of the server may have written it."""
     web, table = Web(house), await finished(house)
     for text in ("", "[]", '{"else": 1}', '{"verdicts": [{}], "solution": null}'):

@@ -1,4 +1,4 @@
-"""Security: other sites' pages stay out, and every answer has its headers."""
+"""Security: pages of other sites are kept out, and every answer has its headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server process: it says where it is, serves real clients, and ends quietly."""
+"""A real server process: it says where it listens, serves real clients, and ends quietly."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.server.asking import SOLO, bearer
 
 
 class Process:
-    """A server in a process of its own, on tables in memory."""
+    """A server in a separate process, with tables in memory."""
 
     def __init__(self, *command: str) -> None:
         self.process = subprocess.Popen(
@@ -64,7 +64,7 @@ class Process:
             yield client
 
     def end(self, number: int) -> tuple[int, str]:
-        """Send a signal; how the process ended, and what it logged."""
+        """Send a signal; return the exit status of the process and what it logged."""
         if self.process.returncode is None:
             self.process.send_signal(number)
             _, self.logged = self.process.communicate()
@@ -82,7 +82,7 @@ def read(client: ClientConnection) -> Any:
 
 
 def ask(client: ClientConnection, **command: Any) -> Any:
-    """Give a command; its answer, past whatever else happens."""
+    """Give a command and return its answer, skipping other messages."""
     client.send(json.dumps({"id": 1, "command": command}))
     while (answer := read(client))["kind"] not in ("done", "refused"):
         pass
@@ -151,7 +151,7 @@ def test_a_message_that_is_too_long_ends_only_its_own_connection(process: Proces
         assert read(good)["kind"] == "done"
 
 
-def test_a_body_that_is_too_long_is_refused_before_it_is_sent_to_its_end(process: Process) -> None:
+def test_a_body_that_is_too_long_is_refused_before_all_of_it_is_sent(process: Process) -> None:
     parts = urlsplit(process.address)
     with socket.create_connection((parts.hostname, parts.port)) as client:
         head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n"
@@ -162,7 +162,7 @@ def test_a_body_that_is_too_long_is_refused_before_it_is_sent_to_its_end(process
 def test_the_command_serves_a_game_that_goes_on_after_a_crash(tmp_path: Path) -> None:
     command = ["lifeboat", "serve", "--port", "0", "--database", str(tmp_path / "boat.db")]
     with Process(*command, "--lang", "de") as first:
-        assert "ist offen unter" in first.said
+        assert "läuft unter" in first.said
         table, token = first.set_up()
         with first.live(table, token) as client:
             action = read(client)["views"][0]["legal"][0]["action"]
@@ -226,4 +226,4 @@ def test_a_variable_that_is_not_a_setting_is_named(
     monkeypatch.setenv("LIFEBOAT_ORIGIN", "https://example.org")
     command = ["lifeboat", "serve", "--port", "0", "--database", str(tmp_path / "boat.db")]
     with Process(*command) as process:
-        assert "LIFEBOAT_ORIGIN is no setting" in process.end(signal.SIGTERM)[1]
+        assert "LIFEBOAT_ORIGIN isn’t a setting" in process.end(signal.SIGTERM)[1]

@@ -62,7 +62,7 @@ def test_the_environment_is_heard_and_a_flag_wins_over_it() -> None:
         ("REQUESTS_PER_SECOND", "nan"),
     ],
 )
-def test_a_setting_that_cannot_be_is_refused_by_its_name(name: str, text: str) -> None:
+def test_an_invalid_setting_is_refused_by_name(name: str, text: str) -> None:
     with pytest.raises(SettingError, match="setting") as refused:
         settings_of({f"LIFEBOAT_{name}": text})
     assert text in refused.value.tried
@@ -83,7 +83,7 @@ def test_an_origin_is_taken_as_browsers_send_it(text: str, origin: str) -> None:
     assert settings_of({"LIFEBOAT_ORIGINS": text}).origins == (origin,)
 
 
-def test_variables_that_are_no_settings_are_found() -> None:
+def test_variables_that_are_not_settings_are_found() -> None:
     environment = {"LIFEBOAT_HOST": "", "LIFEBOAT_PURE": "1", "LIFEBOAT_ORIGIN": "x", "HOME": "/"}
     assert unknown_variables(environment) == ["LIFEBOAT_ORIGIN"]
 
@@ -110,7 +110,7 @@ def test_a_database_that_is_named_is_the_one_that_is_meant() -> None:
     assert database_of(Settings()).endswith("lifeboat.db")
 
 
-def test_every_setting_stands_in_the_hosting_page_with_its_usual_value() -> None:
+def test_every_setting_is_on_the_hosting_page_with_its_default() -> None:
     page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
     rows = re.findall(r"^\| `LIFEBOAT_(\w+)` \|([^|]*)\|", page, re.MULTILINE)
     assert {name: value.strip(" `") for name, value in rows} == {
@@ -121,4 +121,6 @@ def test_every_setting_stands_in_the_hosting_page_with_its_usual_value() -> None
 def _text(value: str | float | tuple[str, ...]) -> str:
     if isinstance(value, tuple):
         return " ".join(value)
+    if isinstance(value, bool):
+        return str(value).lower()
     return f"{value:g}" if isinstance(value, float) else str(value)

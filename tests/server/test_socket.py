@@ -1,4 +1,4 @@
-"""Live connections: hello, numbered commands, and a goodbye for whoever cannot keep up."""
+"""Live connections: hello, numbered commands, and a goodbye for clients that can't keep up."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def greet(session: WebSocketTestSession, token: str = "", **hello: Any) -> Any:
 
 
 def ask(session: WebSocketTestSession, number: int, **command: Any) -> dict[str, Any]:
-    """Give a command; its answer, past whatever else happens."""
+    """Give a command and return its answer, skipping other messages."""
     session.send_json({"id": number, "command": command})
     while (answer := session.receive_json())["kind"] not in ("done", "refused"):
         pass
@@ -77,7 +77,7 @@ def test_a_hello_is_answered_with_the_table_as_it_is(client: TestClient) -> None
 def test_a_connection_that_has_ended_leaves_nothing_in_memory(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing that only the collector of garbage would find: it looks seldom."""
+    """Not even what only the garbage collector would find: it seldom runs."""
     made: list[weakref.ref[Any]] = []
 
     class Noted(socket.Connection):
@@ -99,7 +99,7 @@ def test_a_connection_that_has_ended_leaves_nothing_in_memory(
         gc.enable()
 
 
-def test_whoever_comes_back_gets_what_was_missed(client: TestClient) -> None:
+def test_anyone_who_comes_back_gets_what_they_missed(client: TestClient) -> None:
     table, token = set_up(client)
     with connected(client, table) as session:
         assert greet(session, token, since=1)["number"] == 2
@@ -121,7 +121,7 @@ def test_a_command_is_refused_by_its_number_in_the_clients_language(client: Test
         greet(session, token, lang="de")
         answer = ask(session, 3, kind="undo", version=3)
     assert (answer["kind"], answer["code"]) == ("refused", "undo-nothing")
-    assert answer["words"] == "Noch gibt es nichts zurückzunehmen."
+    assert answer["words"] == "Noch gibt es nichts, was sich rückgängig machen lässt."
 
 
 def test_a_spectator_can_ask_for_nothing(client: TestClient, tables: FakeTables) -> None:
@@ -141,6 +141,9 @@ NONSENSE = [
     '{"kind":"hello","id":1}',
     '{"kind":"hello","lang":"xx"}',
     '{"kind":"hello","since":-1}',
+    '{"kind":"shown"}',
+    '{"kind":"shown","shown":1}',
+    '{"kind":"shown","shown":true,"id":1}',
     '{"id":1}',
     '{"id":0,"command":{"kind":"claim"}}',
     '{"id":1,"command":{"kind":"claim"},"token":"x"}',
@@ -176,6 +179,20 @@ def test_a_wrong_token_is_refused_and_not_repeated_and_may_be_mended(client: Tes
         assert greet(session, token)["kind"] == "welcome"
 
 
+def test_a_client_says_whether_it_is_in_the_background(
+    client: TestClient, tables: FakeTables
+) -> None:
+    table, token = set_up(client)
+    with connected(client, table) as session:
+        greet(session, token, shown=False)
+        (listener,) = tables.all[table].listeners
+        assert not listener.is_shown
+        for number, is_shown in enumerate((True, False), 1):
+            session.send_json({"kind": "shown", "shown": is_shown})
+            assert ask(session, number, kind="claim")["kind"] == "done"
+            assert listener.is_shown is is_shown
+
+
 def test_a_table_that_is_not_there_is_refused(client: TestClient) -> None:
     with connected(client, "nowhere") as session:
         assert greet(session)["code"] == "table-unknown"
@@ -184,7 +201,7 @@ def test_a_table_that_is_not_there_is_refused(client: TestClient) -> None:
     assert denied.value.status_code == 404
 
 
-def test_whoever_never_says_hello_is_shown_out(
+def test_a_client_that_never_says_hello_is_disconnected(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "HELLO_SECONDS", 0.0)
@@ -194,7 +211,7 @@ def test_whoever_never_says_hello_is_shown_out(
         assert closed(session) == socket.POLICY
 
 
-def test_a_connection_that_floods_is_closed_and_nothing_is_obeyed_any_more(
+def test_a_connection_that_floods_is_closed_and_no_longer_obeyed(
     tables: FakeTables,
 ) -> None:
     settings = structs.replace(GENEROUS, message_burst=3, messages_per_second=1e-6)
@@ -235,7 +252,7 @@ def test_a_command_that_breaks_the_server_is_refused_without_details(
         assert "f7+" not in str(broken)
         tables.is_broken = False
         assert ask(session, 2, kind="claim")["kind"] == "done"
-    assert [line.getMessage() for line in caplog.records if line.exc_info] == ["a command failed"]
+    assert [line.getMessage() for line in caplog.records if line.exc_info] == ["command failed"]
 
 
 def test_nobody_listens_any_more_after_the_connection_has_ended(
@@ -252,7 +269,7 @@ def test_nobody_listens_any_more_after_the_connection_has_ended(
 def test_a_client_that_takes_no_messages_is_closed(
     tables: FakeTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first message after the welcome is never taken, nor is the goodbye."""
+    """It never takes the first message after the welcome, nor the goodbye."""
     monkeypatch.setattr(socket, "SEND_SECONDS", 0.0)
     monkeypatch.setattr(socket, "GOODBYE_SECONDS", 0.0)
 
@@ -289,7 +306,7 @@ def test_a_client_that_takes_no_messages_is_closed(
 
 
 def closed(session: WebSocketTestSession) -> int:
-    """With which code the server has closed the connection."""
+    """Return the code with which the server closed the connection."""
     with pytest.raises(WebSocketDisconnect) as ended:
         session.receive_json()
     return ended.value.code
@@ -325,7 +342,7 @@ def test_a_token_that_is_revoked_while_its_connection_begins_is_refused(
         )
 
 
-def test_whoever_is_being_sent_home_is_no_longer_obeyed(
+def test_a_listener_who_is_being_closed_is_no_longer_obeyed(
     client: TestClient, tables: FakeTables
 ) -> None:
     table, token = set_up(client)

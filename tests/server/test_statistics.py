@@ -29,7 +29,7 @@ def test_finished_games_are_counted_for_everybody_and_for_each(server: Server) -
 
 
 @pytest.mark.parametrize("me", ["ada", "k" * 15, "k" * 101, "\u00e9" * 20])
-def test_a_key_that_could_be_guessed_or_sent_in_no_header_is_refused(
+def test_a_key_that_could_be_guessed_or_does_not_fit_a_header_is_refused(
     server: Server, me: str
 ) -> None:
     answer = server.client.post("/api/tables", json=SOLO | {"me": me})

@@ -61,7 +61,7 @@ def test_a_step_is_seen_from_a_seat_or_by_a_spectator(server: Server) -> None:
 
 
 def test_what_a_seat_did_not_see_is_not_told_to_it(server: Server) -> None:
-    """A sealed pass is in the words of the seat that passed, and of no other."""
+    """Only the seat that passed reads about its sealed pass."""
     address, _ = server.finish("septentrick")
     record = read_record(server.client.get(f"{address}/record").text)
     number = next(at for at, word in enumerate(record.actions, 1) if word.startswith("pass"))

@@ -55,14 +55,14 @@ async def test_every_kind_of_entry_comes_back(store: Store) -> None:
     assert log_of(await store.load("first")) == BEGINNING + kinds
 
 
-async def test_a_table_that_does_not_exist_is_none(store: Store) -> None:
+async def test_an_unknown_table_loads_as_none(store: Store) -> None:
     assert await store.load("nowhere") is None
     assert await store.person_of("nowhere", "hash") == NO_PERSON
     with pytest.raises(StoreError, match="store-table: tried nowhere"):
         await store.append("nowhere", 1, BEGINNING, at=1)
 
 
-async def test_a_table_cannot_be_created_twice(store: Store) -> None:
+async def test_creating_a_table_twice_is_refused(store: Store) -> None:
     await store.create(HEADER, BEGINNING, {"hash": 1})
     with pytest.raises(StoreError, match="store-exists"):
         await store.create(header("first", secret=b"other"), [], {})
@@ -70,7 +70,7 @@ async def test_a_table_cannot_be_created_twice(store: Store) -> None:
 
 
 @pytest.mark.parametrize("first", [1, 2, 4])
-async def test_only_the_next_number_is_taken_and_else_nothing_is_written(
+async def test_only_the_next_number_is_accepted_and_otherwise_nothing_is_written(
     store: Store, first: int
 ) -> None:
     await store.create(HEADER, BEGINNING, {})
@@ -83,7 +83,7 @@ async def test_only_the_next_number_is_taken_and_else_nothing_is_written(
     assert [*await store.playing()] == []
 
 
-async def test_of_two_owners_one_is_refused(store: Store) -> None:
+async def test_one_of_two_owners_is_refused(store: Store) -> None:
     await store.create(HEADER, [], {})
     said: list[Entry] = [Said(1, f"owner {number}") for number in range(20)]
     outcomes = await asyncio.gather(
@@ -99,7 +99,7 @@ async def test_of_two_owners_one_is_refused(store: Store) -> None:
 async def test_two_servers_on_one_postgresql_database_cannot_both_write_a_number(
     store: Store, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Should a second one get past the lock."""
+    """This matters should a second one get past the lock."""
     with monkeypatch.context() as unlocked:
         unlocked.setattr(databases, "_held", lambda engine: BytesIO())
         other = Store.open(database)
@@ -194,7 +194,7 @@ async def test_games_that_go_on_are_found_after_a_restart(store: Store) -> None:
 
 
 @pytest.mark.parametrize("word", ["", "\0", "first\0", "é", "\ud800", "'; --", "x" * 10_000])
-async def test_whatever_is_asked_for_is_not_found_at_worst(store: Store, word: str) -> None:
+async def test_any_strange_address_is_at_worst_not_found(store: Store, word: str) -> None:
     await store.create(HEADER, BEGINNING, {"hash": 1})
     assert await store.load(word) is None
     assert await store.person_of("first", word) == NO_PERSON

@@ -1,4 +1,4 @@
-"""A writing process that is killed at any moment loses nothing that it was promised."""
+"""A writing process that is killed at any moment loses nothing that was confirmed to it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ KILLS = 4
 
 
 def promised(url: str, run: str, seconds: float) -> dict[str, int]:
-    """The last number that each table was promised before its process was killed."""
+    """Run a process that appends, kill it, and return the last number confirmed for each table."""
     command = [sys.executable, str(PROGRAM), url, run]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        lines = [process.stdout.readline()]  # it has begun
+        lines = [process.stdout.readline()]  # it has started
         time.sleep(seconds)
         process.kill()
         lines += process.stdout.readlines()
@@ -30,7 +30,7 @@ def promised(url: str, run: str, seconds: float) -> dict[str, int]:
 
 
 async def stored(url: str, tables: list[str]) -> dict[str, int]:
-    """How many entries each table has; all must be there, in their order."""
+    """Return how many entries each table has, and check that they are complete and in order."""
     store = Store.open(url)
     numbers = {}
     for table in tables:
@@ -49,7 +49,7 @@ def test_no_promised_append_is_lost_by_kill_9(database: str) -> None:
     for kill in range(KILLS):
         numbers = promised(database, f"run{kill}", rng.uniform(0, 0.2))
         kept = asyncio.run(stored(database, list(numbers)))
-        # A group may have been committed without there being time to say so: two entries at most.
+        # A group of at most two entries may have been committed without time to say so.
         assert all(0 <= kept[table] - last <= 2 for table, last in numbers.items())
         total += sum(numbers.values())
     assert total >= 10 * KILLS

@@ -49,7 +49,7 @@ async def test_a_day_counts_the_first_result_of_each_person_and_no_table_of_bots
         result("cleo2", -11, cleo, BOT_SMITH, **of_day),
     ]
     others = [
-        result("b", 0, ADA_LEE, ADA_SMITH, **of_day),  # at the same time, but a comes first
+        result("b", 0, ADA_LEE, ADA_SMITH, **of_day),  # at the same time, but a sorts first
         result("c", 0, ben, ADA_SMITH, finished=501, **of_day),
         result("bots", 0, BOT_SMITH, **of_day),
         result("rematch", 0, ResultSeat(0, 1, "Dan"), deal=key),
@@ -76,8 +76,8 @@ async def test_people_find_their_own_results_latest_first(store: Store) -> None:
     assert await store.results_of_person("me-bea") == []
 
 
-async def test_the_games_of_everybody_are_counted_when_they_end(store: Store) -> None:
-    """However many there are, nobody goes through them to say how many there are."""
+async def test_everybodys_games_are_counted_when_they_end(store: Store) -> None:
+    """So nobody has to go through all of them to say how many there are."""
     for number in range(20):
         await finish(store, result(f"t{number}", -number, ADA_LEE, BOT_SMITH))
     asked: list[str] = []
@@ -126,7 +126,7 @@ async def test_the_deal_of_a_day_is_made_once_whatever_the_race(store: Store) ->
         return made[-1]
 
     all_made = Event()
-    # Nothing is written until all have found that there is no deal yet.
+    # Nothing is written until all of them have found that there is no deal yet.
     hold = asyncio.ensure_future(store._writer.write(lambda _: all_made.wait(10)))
     asking = [asyncio.ensure_future(store.day("titanic", "2026-11-15", make)) for _ in range(20)]
     while len(made) < 20:

@@ -1,4 +1,4 @@
-"""Telling: another process tells what was missed, in pieces, and forgets when it must."""
+"""Telling: another process tells people what they missed, in pieces, and forgets old tables."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ T = TypeVar("T")
 SITTERS: dict[str, list[Sitter]] = {"titanic": [1, 2], "septentrick": [1, 2, 3]}
 VIEWERS = [Viewer(0, "en"), Viewer(1, "fr"), Viewer(2, "de")]
 ONE_LANGUAGE = [Viewer(person, "en") for person in (1, 2)]
-"""Two people who read what the spectator reads, and see other cards."""
+"""Two people who read the same language as the spectator, but see other cards."""
 ALL = VIEWERS + ONE_LANGUAGE
 
 
 class Told:
-    """A long log, and what each viewer was told of it when it happened."""
+    """A long log, and what each viewer was told at the time."""
 
     def __init__(self, game: str, entries: int) -> None:
         fields = {"players": str(len(SITTERS[game]))}
@@ -86,8 +86,8 @@ def nothing_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retelling, "KEPT", Kept())
 
 
-def test_what_is_told_again_is_byte_for_byte_what_was_told(long_log: Told) -> None:
-    """From any moment on, also from between two copies of the table."""
+def test_a_retelling_is_byte_for_byte_what_was_told(long_log: Told) -> None:
+    """This holds from any entry on, even between two copies of the table."""
     again = Retelling(long_log.header)
     again.take(long_log.log)
     upto = len(long_log.log)
@@ -125,7 +125,7 @@ async def test_a_log_is_told_in_pieces_and_only_what_is_new_crosses(
 
 
 async def test_lines_that_are_kept_are_kept_for_each_person() -> None:
-    """At Septentrick people who read the same language are told of different cards."""
+    """In Septentrick, people who read the same language are told about different cards."""
     log = Told("septentrick", STRIDE)
     viewers = [VIEWERS[0], *ONE_LANGUAGE]
     assert len({tuple(log.lines[viewer]) for viewer in viewers}) == len(viewers)
@@ -154,7 +154,7 @@ async def test_lines_that_were_told_are_kept(
     assert told.count(2 * STRIDE + 1) == 5, "what may grow is told again"
 
 
-async def test_what_the_process_has_forgotten_it_is_told_again(long_log: Told) -> None:
+async def test_the_process_is_told_again_what_it_has_forgotten(long_log: Told) -> None:
     one = Telling(Inline())
     upto = len(long_log.log)
     for _ in range(3):
@@ -228,7 +228,7 @@ async def test_what_was_missed_has_its_price(long_log: Told) -> None:
 
 @pytest.fixture
 def real_telling() -> Iterator[Telling]:
-    """Telling in a process of its own."""
+    """A `Telling` with a real process."""
     one = Telling()
     yield one
     one.close()

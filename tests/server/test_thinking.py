@@ -1,4 +1,4 @@
-"""Thinking: a search gets its table's time, and nobody waits for a search but its own table."""
+"""Thinking: a search gets its table's time, and only its own table waits for it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def first_moment(game: str = "titanic") -> State:
 
 
 def seconds_of(asked: list[tuple[Any, ...]]) -> list[float]:
-    """How long each search was to take."""
+    """Return how many seconds each search was given."""
     budgets = [given[-1] for given in asked]
     assert all(isinstance(budget, Budget) for budget in budgets)
     return [budget.seconds for budget in budgets]
@@ -71,7 +71,7 @@ async def test_a_captain_that_stands_in_has_the_time_too(house: House, bots: Slo
 
 
 def test_only_the_clock_ends_a_search_at_a_table() -> None:
-    """A game played out in thought takes far longer than a nanosecond."""
+    """A simulated game takes far longer than a nanosecond."""
     bots = Bots()
     assert bots.budget(10.0).playouts >= 10 * 10**8
 
@@ -89,7 +89,7 @@ def test_nobody_can_ask_for_less_or_more_than_there_is(thinking: object) -> None
 
 
 class TimedBots(QuickBots):
-    """Bots that note with how much time each begins, and decide when they are let."""
+    """Bots that note how much time each search gets, and decide only when a test lets them."""
 
     def __init__(self, processes: int = 1) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ class TimedBots(QuickBots):
 
 
 async def crowded(bots: TimedBots, searches: int, thinking: float) -> list[float]:
-    """So many ask at once: how much time each got."""
+    """Ask for this many searches at once, and return how much time each got."""
     state = first_moment()
     asking = [bots.choose(bot_question(state, "captain", thinking)) for _ in range(searches)]
     tasks = [asyncio.create_task(one) for one in asking]
@@ -117,13 +117,13 @@ async def crowded(bots: TimedBots, searches: int, thinking: float) -> list[float
 
 
 async def test_the_more_wait_the_less_time_each_search_gets() -> None:
-    """The first finds nobody waiting; whoever is next has the others behind it."""
+    """The first finds nobody waiting; the next one has the others waiting behind it."""
     times = await crowded(TimedBots(), 5, 6.0)
     assert times == [6.0, 1.5, 2.0, 3.0, 6.0]
 
 
 async def test_more_processes_leave_more_time() -> None:
-    """One of them is kept for others."""
+    """One of them is kept free for other addresses."""
     times = await crowded(TimedBots(processes=3), 6, 6.0)
     assert times == [6.0, 6.0, 2.4, 3.0, 4.0, 6.0]
 
@@ -135,7 +135,7 @@ async def test_nobody_gets_less_than_the_least_that_can_be_chosen() -> None:
 
 
 class Pensive(QuickBots):
-    """Bots of which the captains never come to an end."""
+    """Bots whose captains never finish thinking."""
 
     async def think(self, work: Callable[..., T], *given: Any) -> T:
         if "captain" in given:
@@ -144,8 +144,8 @@ class Pensive(QuickBots):
 
 
 @with_bots(Pensive)
-async def test_a_bot_that_does_not_search_waits_for_no_search(house: House) -> None:
-    """At one table a captain thinks and thinks; another is played to its end meanwhile."""
+async def test_a_bot_that_does_not_search_never_waits_for_a_search(house: House) -> None:
+    """At one table a captain never stops thinking; meanwhile another game is played to its end."""
     slow = await house.set_up("septentrick", THREE_CAPTAINS)
     await settle()
     number = (await house.seen(slow)).last_entry
@@ -176,7 +176,7 @@ async def test_others_who_wait_take_nothing_from_the_time_of_a_share() -> None:
 
 
 class Noting(QuickBots):
-    """Bots that note for which address they think."""
+    """Bots that note which address they think for."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -188,7 +188,7 @@ class Noting(QuickBots):
 
 
 @with_bots(Noting)
-async def test_bots_think_for_the_address_that_set_their_table_up(
+async def test_bots_think_for_the_address_that_set_up_their_table(
     house: House, bots: Noting
 ) -> None:
     ASKER.set("192.0.2.1")
@@ -202,15 +202,15 @@ async def test_bots_think_for_the_address_that_set_their_table_up(
     slow = await house.set_up("titanic", ["me", "random"])
     await house.put_to_rest()
     ASKER.set("192.0.2.3")
-    await house.tables.info(slow)  # who only looks on is nobody to the bots
+    await house.tables.info(slow)  # bots don't think for those who only look on
     ASKER.set("192.0.2.4")
     await house.play_out(slow)
     assert set(bots.shares) <= {"192.0.2.2", "", "192.0.2.4"}
     assert "192.0.2.4" in bots.shares
 
 
-async def test_a_rematch_is_of_the_address_that_asks_for_it(house: House) -> None:
-    """Whoever woke the old table up has nothing to do with it."""
+async def test_a_rematch_belongs_to_the_address_that_asks_for_it(house: House) -> None:
+    """It doesn't matter which address woke up the old table."""
     table = await house.set_up("titanic", ["me", "random"])
     await house.play_out(table)
     await house.put_to_rest()
@@ -224,7 +224,7 @@ async def test_a_rematch_is_of_the_address_that_asks_for_it(house: House) -> Non
 
 @pytest.fixture
 def real_bots() -> Iterator[Bots]:
-    """Bots that think in processes of their own."""
+    """Bots that think in separate processes."""
     bots = Bots(playouts=40, seed=lambda: "dice")
     bots.limit = 60
     yield bots

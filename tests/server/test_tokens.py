@@ -15,7 +15,7 @@ from tests.server.house import House, until
 async def test_a_fresh_token_makes_the_old_one_worthless_at_once(
     house: House, tmp_path: Path
 ) -> None:
-    """Whoever listens by the old one is sent home, but not who has asked, nor anybody else."""
+    """Listeners with the old token are sent away, except the one who asked; nobody else is."""
     table = await house.set_up("titanic", ["me", "open"])
     guest = await house.tables.join(table, Joining(name="Bea"))
     async with (
@@ -37,7 +37,7 @@ async def test_a_fresh_token_makes_the_old_one_worthless_at_once(
     assert obeyed.token.encode() not in kept
 
 
-async def test_whoever_is_not_at_the_table_gets_no_fresh_token(house: House) -> None:
+async def test_anyone_who_is_not_at_the_table_gets_no_fresh_token(house: House) -> None:
     table = await house.set_up("titanic", ["me", "open"])
     with pytest.raises(LifeboatError, match="not-at-table"):
         await house.tables.command(table, 0, NewToken())

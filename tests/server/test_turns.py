@@ -10,7 +10,7 @@ from lifeboat.server.live.turns import Turns
 
 
 async def test_tables_that_search_take_turns() -> None:
-    """Each comes once before any comes again."""
+    """Each has one turn before any has another."""
     turns, order = Turns(1), []
 
     async def play(name: str) -> None:
@@ -55,7 +55,7 @@ async def test_a_turn_is_not_lost_with_someone_who_gives_up_waiting() -> None:
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.sleep(0)
-    late.cancel()  # its turn has come, but it has not taken it
+    late.cancel()  # it's its turn, but it hasn't taken it
     await stays
     assert order == ["stays"]
     async with turns.turn():
@@ -63,7 +63,7 @@ async def test_a_turn_is_not_lost_with_someone_who_gives_up_waiting() -> None:
 
 
 async def test_a_turn_passes_over_all_who_gave_up_at_once() -> None:
-    """When a server stops, all of its searches are cancelled in one go."""
+    """When a server stops, all of its searches are cancelled at once."""
     turns = Turns(1)
 
     async def come() -> None:
@@ -81,7 +81,7 @@ async def test_a_turn_passes_over_all_who_gave_up_at_once() -> None:
 
 
 class Crowd:
-    """Searches of several addresses, and the order in which they get a place."""
+    """Searches from several addresses, and the order in which they get a place."""
 
     def __init__(self, places: int) -> None:
         self.turns = Turns(places)
@@ -112,7 +112,7 @@ class Crowd:
 
 
 async def test_an_address_never_holds_the_last_place() -> None:
-    """Thirty tables of one address search; another's captain begins at once."""
+    """While thirty tables of one address search, another address's captain can begin at once."""
     crowd = Crowd(4)
     for number in range(30):
         await crowd.ask("many", f"many {number}")
@@ -142,7 +142,7 @@ async def test_addresses_take_turns_however_many_wait(places: int) -> None:
 
 
 async def test_a_place_goes_to_the_address_that_holds_the_fewest() -> None:
-    """Though it was served last."""
+    """It gets the place although it was served last."""
     crowd = Crowd(4)
     for share in ("a", "a", "b", "c"):
         await crowd.ask(share, f"{share} {len(crowd.order)}")

@@ -1,4 +1,4 @@
-"""The wire leaks nothing: two worlds that a viewer cannot tell apart send the same bytes."""
+"""The wire leaks nothing: two worlds that a viewer can't tell apart send the same bytes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CASES = [
     ("septentrick", FIVE, 1),
     ("septentrick", FIVE, 3),
 ]
-"""A game, who sits where, and who looks on: 0 is a spectator."""
+"""A game, who sits where, and who the viewer is: 0 is a spectator."""
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ async def test_worlds_that_look_the_same_send_the_same_bytes(
         assert pair.hints > 0
 
 
-async def test_also_over_a_real_connection_the_same_bytes_come(houses: tuple[House, House]) -> None:
+async def test_the_same_bytes_come_over_a_real_connection_too(houses: tuple[House, House]) -> None:
     pair = await played(houses, "septentrick", THREE, 2, by_socket=True)
     assert pair.differences == []
     assert pair.sealed > 0
@@ -79,7 +79,7 @@ async def test_also_over_a_real_connection_the_same_bytes_come(houses: tuple[Hou
 async def test_a_leak_over_a_live_connection_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Here the connection adds to every message what the table is like."""
+    """Here the connection adds the state of the table to every message."""
 
     async def leaky(self: socket.Connection, message: bytes, seconds: float | None = None) -> None:
         state = await self.service.tables.read(self.table, lambda table: str(table.state()))
@@ -92,7 +92,7 @@ async def test_a_leak_over_a_live_connection_is_found(
 async def test_a_leak_to_those_who_come_back_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was missed is made from the log, and a log holds sealed passes."""
+    """What they missed is made from the log, and a log holds sealed passes."""
     honest = rendering.update
 
     def leaky(table: Table, change: Change, viewer: Viewer) -> Update:
@@ -107,7 +107,7 @@ async def test_a_leak_to_those_who_come_back_is_found(
 async def test_a_leak_in_a_refusal_by_plain_http_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It must not say what else would have been possible for somebody else."""
+    """A refusal must not say what would have been possible for somebody else."""
     honest = Service.command
 
     async def leaky(self: Service, table: str, *command: Any) -> Accepted:
@@ -125,13 +125,15 @@ async def test_a_leak_in_a_refusal_by_plain_http_is_found(
 async def test_a_leak_of_actions_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At Septentrick an action may be a sealed pass."""
-    honest = story.sentences_of
+    """In Septentrick an action may be a sealed pass."""
+    honest = story.told_of
 
-    def leaky(table: Table, change: Change, viewer: Viewer) -> list[str]:
-        return [*honest(table, change, viewer), getattr(change.entry, "action", "")]
+    def leaky(table: Table, change: Change, viewer: Viewer) -> story.Told:
+        told = honest(table, change, viewer)
+        action = getattr(change.entry, "action", "")
+        return told._replace(sentences=[*told.sentences, action])
 
-    monkeypatch.setattr(rendering, "sentences_of", leaky)
+    monkeypatch.setattr(rendering, "told_of", leaky)
     assert (await played(houses, "septentrick", THREE, 2)).differences
 
 
@@ -169,7 +171,7 @@ async def test_a_leak_of_the_seed_is_found(
 async def test_a_leak_of_the_deal_through_the_dice_of_a_hint_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Equal views would get other estimates where other cards lie hidden."""
+    """Equal views would get different estimates if different cards are hidden."""
     honest = table_bots.advice_for
 
     def leaky(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
@@ -182,7 +184,7 @@ async def test_a_leak_of_the_deal_through_the_dice_of_a_hint_is_found(
 async def test_a_leak_in_a_page_of_results_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Others' results on the deal would tell the cards, and so would how it is refused."""
+    """Other people's results on the deal would give away the cards, and so could a refusal."""
 
     async def leaky(ask: Ask) -> Any:
         found = await ask.tables.read(ask.table(), state_of)
@@ -195,7 +197,7 @@ async def test_a_leak_in_a_page_of_results_is_found(
 async def test_a_leak_beside_the_rendering_is_found(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also what has no number is compared: here, that a bot thinks, and of which cards."""
+    """Messages without a number are compared too: here, presence messages that show hands."""
 
     def leaky(self: actor.Actor) -> None:
         hands: list[int] = getattr(self.table.state(), "hands", [])

@@ -22,7 +22,7 @@ OWN = text("SELECT pg_terminate_backend(pg_backend_pid())")
 
 
 def prepared(url: str) -> Database:
-    """An open database that holds a table of numbers."""
+    """Return an open database with a table of numbers."""
     opened = open_database(url)
     with opened.writing.begin() as connection:
         connection.execute(text("CREATE TABLE numbers (number INTEGER PRIMARY KEY)"))
@@ -52,7 +52,7 @@ def writer(opened: Database) -> Iterator[Writer]:
 
 
 async def held_back(writer: Writer, *works: Callable[[Connection], Any]) -> list[Any]:
-    """What becomes of writes that are all queued while the writer is busy."""
+    """Queue all these writes while the writer is busy, and return what becomes of them."""
     is_busy, may_go_on = Event(), Event()
 
     def hold(connection: Connection) -> None:
@@ -94,7 +94,7 @@ async def test_nobody_hears_of_a_write_before_it_is_committed(
         assert stored(opened)[-1] == number
 
 
-async def test_a_bad_write_fails_none_of_its_neighbours(writer: Writer, opened: Database) -> None:
+async def test_a_bad_write_does_not_fail_its_neighbours(writer: Writer, opened: Database) -> None:
     def faulty(connection: Connection) -> None:
         connection.execute(ADD, {"number": 77})
         raise ZeroDivisionError
@@ -130,7 +130,7 @@ async def test_what_is_queued_is_written_before_the_writer_ends(
     assert stored(opened) == list(range(50))
 
 
-async def test_whoever_stops_waiting_does_not_disturb_the_others(
+async def test_anyone_who_stops_waiting_does_not_disturb_the_others(
     writer: Writer, opened: Database
 ) -> None:
     with pytest.raises(TimeoutError):

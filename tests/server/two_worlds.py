@@ -1,8 +1,8 @@
-"""One game in two worlds that a viewer cannot tell apart, side by side.
+"""One game in two worlds that a viewer can't tell apart, side by side.
 
-The second table is put into a world of another secret that looks to the viewer as the first does.
-Whatever the viewer does is done in both. Whatever others do need only look the same: a sealed pass
-is another card. All that leaves the tables for this viewer is compared, byte for byte.
+The second table is put into a world with another secret that looks the same to the viewer. The
+viewer's actions are the same in both. Other people's actions need only look the same: a sealed
+pass is another card. Everything that leaves the tables for this viewer is compared, byte for byte.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from tests.table.tables import Sitter
 from tests.table.worlds import another_world, seats_seen
 
 FOREIGN = 6
-"""So many actions are tried that are not the viewer's to take."""
+"""How many actions to try that the viewer isn't allowed to take."""
 LEAVING = 10
-"""Before this step somebody goes."""
+"""The step before which somebody leaves."""
 HINTED = 12
-"""Before each of so many steps, hints are asked for: later a game is often lost anyway."""
+"""The last step before which hints are asked for: later a game is often lost anyway."""
 LOOKS = 4
-"""Every so many steps all else is compared that a viewer can ask for."""
+"""The number of steps between comparisons of everything else that a viewer can ask for."""
 
 
 class Pair:
-    """The same table in two worlds, and what the viewer could tell them apart by."""
+    """The same table in two worlds, and the differences that the viewer could notice."""
 
     def __init__(self, first: World, second: World, viewer: Viewer, seed: object) -> None:
         self.first = first
@@ -48,18 +48,18 @@ class Pair:
         self.throws = throws_for("wire", seed)
         self.differences: list[tuple[bytes, bytes]] = []
         self.steps = 0
-        """Steps that were taken in two worlds that are not the same."""
+        """Steps at which the worlds or the actions weren't the same."""
         self.sealed = 0
-        """Steps of which the viewer has not seen that they were different."""
+        """Steps with different actions that looked the same to the viewer."""
         self.actions: dict[str, None] = {}
-        """All actions that were legal in one of the worlds, as texts; the last ones last."""
+        """All actions that were legal in one of the worlds, as text, with the latest last."""
         self.hints = 0
-        """How many hints the viewer was given."""
+        """How many hints the viewer was given in both worlds."""
         self.heard = 0
-        """How many of the messages to the viewer were compared."""
+        """How many messages to the viewer have been compared."""
 
     async def play(self) -> None:
-        """Play a whole game in both worlds, or until they can be told apart."""
+        """Play a whole game in both worlds, stopping as soon as they can be told apart."""
         table, twin = await self.first.table(), await self.second.table()
         twin.header = structs.replace(twin.header, secret=b"another secret", seed="another seed")
         self.seats = seats_seen(table, self.viewer)
@@ -89,7 +89,9 @@ class Pair:
         await self.second.put(world)
 
     async def step(self) -> None:
-        """One step in both worlds; if they cannot look the same, it is one world for a step."""
+        """Take one step in both worlds, making them one world first if they couldn't look the
+        same.
+        """
         here, there = await self.first.table(), await self.second.table()
         seat = here.deciding_seat()
         assert seat is not None
@@ -108,7 +110,7 @@ class Pair:
             await self.part()
 
     def other_action(self, here: State, there: State, action: int, own: bool) -> int | None:
-        """What to do in the second world so that it looks the same: if possible, another thing."""
+        """Return an action for the second world that looks the same, preferably another one."""
         wanted = self.appearance(here, action)
         candidates = [one for one in there.legal() if one != action or own]
         self.throws.shuffle(candidates)
@@ -120,7 +122,7 @@ class Pair:
         return None
 
     def appearance(self, state: State, action: int) -> list[object]:
-        """What the rules let the viewer know of a step."""
+        """Return what the rules let the viewer know about a step."""
         after = state.copy()
         events = after.play(action)
         return [
@@ -129,7 +131,7 @@ class Pair:
         ]
 
     async def look(self) -> None:
-        """Compare what the viewer can ask for, and what others do beside the game."""
+        """Compare what the viewer can ask for, after other people have proposed and chatted."""
         table = await self.first.table()
         person, worlds = self.viewer.person, (self.first, self.second)
         seat = table.deciding_seat()
@@ -141,7 +143,8 @@ class Pair:
                 if one.person not in (0, person, table.seats[seat].person)
                 and not table.has_left(one.person)
             ]
-            # With fewer people a proposal may be the last, which turns it up for all to see.
+            # With fewer people a proposal may be the last one, and then it is revealed to
+            # everybody.
             is_last = any(who.has_left for who in table.people)
             actions = (legal[0], legal[0] if is_last else legal[-1])
             for world, action in zip(worlds, actions, strict=True):
@@ -161,7 +164,7 @@ class Pair:
             self.compare(await self.first.plain(first), await self.second.plain(second))
 
     async def compare_heard(self) -> None:
-        """Compare what the viewer has heard since this was last done."""
+        """Compare what the viewer has heard since the last comparison."""
         await settle()
         ears = self.first.ear.raw, self.second.ear.raw
         await until(lambda: len(ears[0]) == len(ears[1]))
@@ -170,7 +173,9 @@ class Pair:
         self.compare(await self.first.plain(first), await self.second.plain(second))
 
     async def compare_hints(self) -> None:
-        """The viewer asks for a hint; and so does who decides, which the viewer only hears of."""
+        """Ask for a hint as the viewer, and also as the decider, which the viewer only hears
+        about.
+        """
         worlds, table = (self.first, self.second), await self.first.table()
         seat = table.deciding_seat()
         assert seat is not None
@@ -186,7 +191,7 @@ class Pair:
                 await world.hint(decider, seat)
 
     async def foreign(self) -> list[str]:
-        """Actions that are, or were, legal for somebody in one of the worlds, but not to take."""
+        """Return actions that are or were legal in one of the worlds, but not for the viewer."""
         table = await self.first.table()
         seat = table.deciding_seat()
         assert seat is not None
@@ -207,7 +212,7 @@ class Pair:
 
 
 def table_in(second: World) -> type[Table]:
-    """Tables that, made again from the second world's log, are in that world again."""
+    """Return a table class that, rebuilt from the second world's log, is in that world again."""
 
     class InItsWorld(Table):
         def apply(self, entry: Entry) -> Change:
@@ -227,7 +232,7 @@ async def played(
     person: int,
     by_socket: bool = False,
 ) -> Pair:
-    """A game in two worlds, as somebody has seen it."""
+    """Play a game in two worlds and return it as this person saw it."""
     first, second = (World(house) for house in houses)
     async with AsyncExitStack() as ears:
         for world in (first, second):

@@ -1,4 +1,4 @@
-"""A table that a test puts into any world it likes, and all that one viewer is told of it."""
+"""A table that a test can put into any world, and everything that one viewer is told about it."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ SEED = "a seed that nobody may see"
 TOKEN = "the-viewers-own-token"
 MINE = "the-viewers-own-key"
 MISSED = 5
-"""So many updates are asked for again."""
+"""The number of updates to ask for again."""
 
 
 class ToldBots(QuickBots):
-    """Bots that do what the test says, and give hints by dice that fall alike in both worlds."""
+    """Bots that do what the test says, and give hints with the same dice in both worlds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,20 +58,20 @@ class ToldBots(QuickBots):
 
 
 class World:
-    """A table in one world, and the viewer's ear at it."""
+    """A table in one world, and the viewer who listens to it."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.id = ""
         self.ear = Ear()
         self.worlds: dict[int, State] = {}
-        """The world that the table was put into, by the number it had then."""
+        """The worlds that the table was put into, by the table's last entry at that moment."""
         self.app = make_app(house.tables, GENEROUS)
         self.port = 0
-        """Where the table can be reached over a real connection, if it can."""
+        """The port at which the table can be reached over a real connection, or 0."""
 
     async def set_up(self, game: str, sitters: list[Sitter]) -> None:
-        """Everybody takes their seats and the game begins."""
+        """Set up a table, let everybody take their seats and start the game."""
         seats = [sitter if isinstance(sitter, str) else "open" for sitter in sitters]
         self.id = await self.house.set_up(
             game, seats, deal="seed", seed=SEED, listed=True, proposals=True, thinking=10.0
@@ -96,14 +96,14 @@ class World:
         assert table.playthrough is not None
         table.playthrough.state = world
         self.worlds[table.last_entry] = world.copy()
-        retelling.KEPT.tables.clear()  # whoever retells was in the other world
+        retelling.KEPT.tables.clear()  # what was kept is from the other world
         retelling.KEPT.lines.clear()
 
     async def table(self) -> Table:
         return await self.house.seen(self.id)
 
     async def act(self, action: int) -> None:
-        """Let the seat that decides take an action, and wait until the viewer has heard of it."""
+        """Let the seat that decides take an action, and wait until the viewer hears about it."""
         table = await self.table()
         seat, number = table.deciding_seat(), table.last_entry
         assert seat is not None
@@ -116,7 +116,7 @@ class World:
         await until(lambda: number + 1 in self.ear.numbers())
 
     async def propose(self, person: int, action: int) -> None:
-        """Lay a proposal face down."""
+        """Make a sealed proposal."""
         table = await self.table()
         text = table.rules.action_text(action)
         await self.house.command(
@@ -124,7 +124,7 @@ class World:
         )
 
     async def refusal(self, person: int) -> bytes:
-        """What the viewer hears who tries what is not legal."""
+        """Return what the viewer hears when they try an illegal action."""
         table = await self.table()
         try:
             await self.house.command(self.id, person, Play("rescue:9", table.last_entry))
@@ -133,7 +133,7 @@ class World:
         raise AssertionError("an illegal action was obeyed")
 
     async def refusals(self, person: int, actions: list[str]) -> list[bytes]:
-        """What plain HTTP answers to commands that are not legal, or not the viewer's to give."""
+        """Return plain HTTP's answers to commands that are illegal or not the viewer's to give."""
         number = (await self.table()).last_entry
         commands: list[dict[str, Any]] = [
             *({"kind": "play", "action": action, "version": number} for action in actions),
@@ -156,7 +156,7 @@ class World:
         return found
 
     async def hint(self, person: int, seat: int) -> bytes:
-        """What plain HTTP answers to a person who asks for a hint."""
+        """Return plain HTTP's answer to a person who asks for a hint."""
         headers = bearer(f"{TOKEN}-{person}") if person else {}
         path = f"/api/tables/{self.id}/hint?lang=fr"
         transport = httpx.ASGITransport(self.app)
@@ -165,7 +165,7 @@ class World:
         return f"{answer.status_code} {answer.headers}".encode() + answer.content
 
     async def history(self, person: int) -> list[bytes]:
-        """What plain HTTP says of records, results, days and statistics while the game goes on."""
+        """Return plain HTTP's answers about records, results, days and statistics."""
         game = (await self.table()).header.game
         table, day = f"/api/tables/{self.id}", f"/api/days/{game}"
         headers = (bearer(f"{TOKEN}-{person}") if person else {}) | {"Lifeboat-Key": MINE}
@@ -185,7 +185,7 @@ class World:
         return found
 
     async def exchanged(self, request: httpx.Request) -> bytes:
-        """All that comes back over a real connection, as it comes."""
+        """Return everything that comes back over a real connection, unaltered."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         head = [f"{request.method} {request.url.raw_path.decode()} HTTP/1.1"]
         head += [f"{name}: {value}" for name, value in request.headers.items()]
@@ -199,7 +199,7 @@ class World:
 
     @asynccontextmanager
     async def hearing_by_socket(self, person: int) -> AsyncIterator[Ear]:
-        """Serve the table, and listen to it over a live connection."""
+        """Serve the table, and yield a listener on a live connection."""
         ear = Ear()
         listener = serving.listening_socket("127.0.0.1", 0)
         self.port = listener.getsockname()[1]
@@ -207,7 +207,7 @@ class World:
         config.load()
         server = uvicorn.Server(config)
         server.lifespan = config.lifespan_class(config)
-        # Not all of it: the rest waits for a clock, which stands still here.
+        # Only the start: the rest of the server would wait for a clock, which stands still here.
         await server.startup([listener])
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.id}/socket"
         try:
@@ -233,7 +233,7 @@ class World:
             listener.close()
 
     async def asked_for(self, person: int) -> list[bytes]:
-        """All that the viewer can ask for without a live connection."""
+        """Return everything that the viewer can ask for without a live connection."""
         tables = self.house.tables
         async with tables.listen(self.id, person, "de", None) as messages:
             welcome = await anext(messages)
@@ -245,7 +245,7 @@ class World:
         return [welcome, *missed, *log, info, json.encode(await tables.lobby())]
 
     async def come_and_go(self, person: int) -> None:
-        """Somebody is stood in for, comes back, wants to give up and leaves."""
+        """Let a bot stand in for a person, who comes back, resigns and leaves."""
         owner = await self.house.actor(self.id)
         (seat, *_) = owner.table.seats_of(person)
         if seat != owner.table.deciding_seat():
@@ -255,7 +255,9 @@ class World:
         await self.house.tables.leave(self.id, person)
 
     async def plain(self, messages: list[bytes]) -> list[bytes]:
-        """Messages without what tells tables apart: id, commitment, and at the end the seed."""
+        """Return messages without what tells tables apart: id, commitment and, at the end, the
+        seed.
+        """
         header = (await self.table()).header
         found = []
         for message in messages:

@@ -1,1 +1,1 @@
-"""Tests of lifeboat.table: laws, log, rendering, without a server."""
+"""Tests of lifeboat.table: laws, log and rendering, without a server."""

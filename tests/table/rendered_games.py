@@ -1,4 +1,4 @@
-"""Games to render, and those who look on."""
+"""Games to render, and their viewers."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ GAMES: list[tuple[str, dict[str, str], list[Sitter]]] = [
     ("septentrick", {"players": "4"}, [1, "random", 2, 1]),
     ("septentrick", {"players": "5"}, [1, 2, 2, "random", 3]),
 ]
-"""Set-ups with those who sit there: people by number, one of them in two seats, and bots."""
+"""Set-ups and who sits there: people by number, some of them in two seats, and bots."""
 IDS = [f"{game}-{len(sitters)}-{number}" for number, (game, _, sitters) in enumerate(GAMES)]
 
 
 def viewers_of(table: Table) -> list[Viewer]:
-    """Everybody who can look on: a spectator, all people, one of whom has no seat."""
+    """Return everybody who can look on: a spectator, and all people with or without a seat."""
     return [Viewer(person, LANGUAGES[person % 3]) for person in range(len(table.people) + 1)]
 
 
 def sent(message: Welcome | Update | Refused) -> bytes:
-    """A message as it goes out, but for what tells worlds apart by itself.
+    """Return a message as it is sent, without what inevitably differs between worlds.
 
-    That is the commitment, and at the end the seed.
+    That is the commitment and, at the end, the seed.
     """
     if isinstance(message, Refused):
         return json.encode(message)

@@ -1,4 +1,4 @@
-"""Tables without a server: set up, filled, commanded, played."""
+"""Tables without a server, for tests that fill them, give commands and play."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ LEE_AND_SMITH = {"crew": "lee,smith"}
 THREE = {"players": "3"}
 
 Sitter = int | str
-"""Who has a seat: a person by number, or a bot by name."""
+"""Who has the seat: a person by number, or a bot by name."""
 
 
 def header_of(game: str, fields: dict[str, str], seats: int, **more: Any) -> Header:
-    """A table's header, for a deal that depends on the set-up alone unless a secret is given."""
+    """Return a table's header; its deal depends only on the set-up unless a secret is given."""
     setup = game_of(game).setup_fields(fields)
     secret = more.pop("secret", secret_of("server"))
     return Header("table", game, setup, secret, seats, **more)
 
 
 def opened(game: str, fields: dict[str, str], seats: int, people: int = 1, **more: Any) -> Table:
-    """A table with so many people around it and nobody seated."""
+    """Return a table with this many people, none of whom has a seat."""
     table = Table(header_of(game, fields, seats, **more))
     for person in range(1, people + 1):
         table.apply(laws.join(table, f"P{person}"))
@@ -39,7 +39,7 @@ def opened(game: str, fields: dict[str, str], seats: int, people: int = 1, **mor
 
 
 def filled(game: str, fields: dict[str, str], sitters: list[Sitter], **more: Any) -> Table:
-    """A table with all seats taken."""
+    """Return a table with all seats taken."""
     people = max([sitter for sitter in sitters if isinstance(sitter, int)], default=1)
     table = opened(game, fields, len(sitters), people, **more)
     for seat, sitter in enumerate(sitters):
@@ -51,19 +51,19 @@ def filled(game: str, fields: dict[str, str], sitters: list[Sitter], **more: Any
 
 
 def started(game: str, fields: dict[str, str], sitters: list[Sitter], **more: Any) -> Table:
-    """A table whose game has begun."""
+    """Return a table whose game has begun."""
     table = filled(game, fields, sitters, **more)
     table.apply(entries.Started())
     return table
 
 
 def obey(table: Table, person: int, command: Command) -> list[Change]:
-    """Give a command and take in what it leads to."""
+    """Give a command and apply the entries that it leads to."""
     return [table.apply(entry) for entry in laws.answer(table, person, command)]
 
 
 def refusal(table: Table, person: int, command: Command) -> LifeboatError:
-    """The error that a command is refused with; the table stays as it is."""
+    """Return the error with which a command is refused, and check that the table is unchanged."""
     number, version = table.last_entry, table.version
     with pytest.raises(LifeboatError) as caught:
         laws.answer(table, person, command)
@@ -72,12 +72,12 @@ def refusal(table: Table, person: int, command: Command) -> LifeboatError:
 
 
 def code(table: Table, person: int, command: Command) -> str:
-    """The code that a command is refused with."""
+    """Return the code with which a command is refused."""
     return refusal(table, person, command).code
 
 
 def legal_text(table: Table, throws: Dice | None = None) -> str:
-    """A legal action, the first or one at random."""
+    """Return a legal action in notation: a random one if there are dice, otherwise the first."""
     state = table.state()
     assert state is not None
     legal = state.legal()
@@ -85,7 +85,7 @@ def legal_text(table: Table, throws: Dice | None = None) -> str:
 
 
 def step(table: Table, action: str = "") -> Change:
-    """The seat that decides takes an action, the first legal one if none is named."""
+    """Let the seat that decides take this action, or the first legal one."""
     seat = table.deciding_seat()
     assert seat is not None
     text = action or legal_text(table)
@@ -96,7 +96,7 @@ def step(table: Table, action: str = "") -> Change:
 
 
 def quiet_step(table: Table) -> str:
-    """Play until a step can be taken back by the undo law, and say what it was."""
+    """Play until a step can be undone, and return that step in notation."""
     for _ in range(200):
         state = table.state()
         assert state is not None
@@ -112,7 +112,7 @@ def quiet_step(table: Table) -> str:
 
 
 def leave(table: Table, person: int) -> list[str]:
-    """A person leaves; what kinds of entries that makes."""
+    """Let a person leave, and return the kinds of the entries that follow."""
     left = laws.leave(table, person)
     for entry in left:
         table.apply(entry)
@@ -120,7 +120,7 @@ def leave(table: Table, person: int) -> list[str]:
 
 
 def log_before(table: Table) -> list[Entry]:
-    """The entries that filled the seats of a table, and the beginning of the game."""
+    """Return the entries that filled the table's seats and started the game."""
     log: list[Entry] = [
         entries.Joined(number, person.name) for number, person in enumerate(table.people, 1)
     ]
@@ -133,7 +133,7 @@ def log_before(table: Table) -> list[Entry]:
 
 
 def first_actions(game: str, count: int) -> list[str]:
-    """The actions of a game in which everybody takes the first that is legal."""
+    """Return the actions of a game in which everybody takes the first legal one."""
     rules = game_of(game)
     state = rules.deal(rules.setup_fields({}), b"secret")
     actions: list[str] = []
@@ -144,5 +144,5 @@ def first_actions(game: str, count: int) -> list[str]:
 
 
 def legal_action(table: Table, throws: Dice | None = None) -> int:
-    """The same as an integer."""
+    """Return a legal action as an integer, chosen as by `legal_text`."""
     return table.rules.read_action(legal_text(table, throws))

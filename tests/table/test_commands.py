@@ -1,4 +1,4 @@
-"""Commands: read strictly from their text."""
+"""Commands: parsed strictly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals: each has a key, by which teams on the same deal are found."""
+"""Deals: each has a key, by which other teams that had the same deal are found."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_deal_key_is_the_same_for_the_same_game_set_up_and_secret_alone() -> N
 
 @pytest.mark.rule("T55")
 def test_a_deal_keeps_its_key_when_set_ups_get_a_new_field() -> None:
-    """What was played by before the field is not told in the key; everything else is."""
+    """The key leaves out the value that applied before there was such a field, but no other."""
     before = {"players": "2", "murdoch": "may", "latimer": "en"}
     key = deal_key("titanic", before, SECRET)
     assert key == deal_key("titanic", before | {"ability": "action"}, SECRET)

@@ -1,4 +1,4 @@
-"""A game that has rules alone can't be played at a table, and disturbs no other."""
+"""A game that only has rules can't be played at a table, and doesn't disturb other games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_every_game_of_this_package_is_offered() -> None:
     assert {"titanic", "septentrick"} <= set(offered())
 
 
-def test_a_game_without_a_wire_face_keeps_nobody_from_the_others() -> None:
+def test_a_game_without_a_wire_face_does_not_affect_the_others() -> None:
     command = [sys.executable, "-c", PROGRAM]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.stdout == "titanic septentrick\n", done.stderr

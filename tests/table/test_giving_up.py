@@ -1,4 +1,4 @@
-"""Giving up: a game is over when all who sit there have resigned or left."""
+"""Giving up: a game is over when everybody with a seat has resigned or left."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.table.tables import (
 )
 
 
-def test_a_game_is_given_up_when_all_who_sit_resign() -> None:
+def test_a_game_is_given_up_when_everybody_with_a_seat_resigns() -> None:
     table = started("titanic", {"players": "3"}, [1, 2, "random"])
     table.apply(laws.join(table, "P3"))
     assert code(table, 3, Resign()) == "not-seated"
@@ -31,8 +31,8 @@ def test_a_game_is_given_up_when_all_who_sit_resign() -> None:
     assert "GivenUp" in table.record().notes
 
 
-def test_a_take_over_gives_up_no_game() -> None:
-    """Who did not resign and was here when others did can come back."""
+def test_a_take_over_does_not_give_up_a_game() -> None:
+    """Anyone who didn't resign, and was here when the others did, can come back."""
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     obey(table, 2, Resign())
     table.apply(laws.take_over(table, 0))
@@ -66,7 +66,7 @@ def test_a_leaver_is_not_asked_whether_the_game_is_given_up() -> None:
     assert table.status() == "over"
 
 
-def test_a_leaver_gives_up_no_game_of_somebody_who_is_away() -> None:
+def test_a_leaver_does_not_give_up_the_game_of_somebody_who_is_away() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     table.apply(laws.take_over(table, 0))
     leave(table, 2)
@@ -75,8 +75,8 @@ def test_a_leaver_gives_up_no_game_of_somebody_who_is_away() -> None:
     assert table.seats[0].bot() == ""
 
 
-def test_a_game_of_bots_goes_on_when_whoever_set_it_up_leaves() -> None:
-    """Nobody who sits has given up."""
+def test_a_game_of_bots_goes_on_when_its_host_leaves() -> None:
+    """Nobody with a seat has given up."""
     table = started("titanic", LEE_AND_SMITH, ["random", "random"])
     for entry in laws.leave(table, 1):
         table.apply(entry)

@@ -1,4 +1,4 @@
-"""Hints: whoever asked for one has to be there when it is."""
+"""Hints: the person who asked must still be there when the hint is ready."""
 
 from __future__ import annotations
 

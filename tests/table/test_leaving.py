@@ -1,4 +1,4 @@
-"""Leaving: whoever leaves, or is sent away, does nothing more at the table."""
+"""Leaving: anyone who leaves, or is removed, can do nothing more at the table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_leavers_seat_is_played_by_the_stand_in_for_good() -> None:
     assert table.status() == "over"
 
 
-def test_only_the_host_sends_away_and_only_others_who_are_here() -> None:
+def test_only_the_host_removes_people_and_only_others_who_have_not_left() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     assert code(table, 2, Remove(1)) == "host-only"
     assert code(table, 1, Remove(1)) == "remove-self"

@@ -1,4 +1,4 @@
-"""A table that is played in one program, without a server."""
+"""A table within one program, without a server."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from lifeboat.table.wire.rendering import update
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_without_server.py"
 LONGEST = 60
-"""After how many seconds a program that is still running hangs."""
+"""Seconds after which a program that is still running counts as hanging."""
 NOT_NEEDED = ("alembic", "asyncio", "multiprocessing", "sqlalchemy", "starlette", "uvicorn")
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run Python in a process of its own."""
+    """Run Python in a separate process."""
     command = [sys.executable, *arguments]
     return subprocess.run(
         command, input=typed, capture_output=True, text=True, check=False, timeout=LONGEST
@@ -54,7 +54,7 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 
 class Ear:
-    """Somebody who listens, and remembers every message."""
+    """A listener that remembers every message."""
 
     def __init__(self, local: LocalTable, person: int) -> None:
         self.raw: list[bytes] = []
@@ -73,7 +73,7 @@ def bots(playouts: int = 10) -> LocalBots:
 
 
 def playing(game: str, log: Log | None = None, seed: str = "iceberg", **setup: str) -> LocalTable:
-    """A table at which one person plays with bots."""
+    """Return a table at which one person plays with bots."""
     local = LocalTable(seeded_header(game, seed, **setup), log, bots())
     local.join("Ada")
     local.command(1, Sit(0))
@@ -84,7 +84,7 @@ def playing(game: str, log: Log | None = None, seed: str = "iceberg", **setup: s
 
 
 def step(local: LocalTable) -> None:
-    """The person takes the first choice."""
+    """Let the person take the first choice."""
     state = local.table.state()
     assert state is not None
     local.command(1, Play(local.table.rules.action_text(state.legal()[0]), local.table.last_entry))
@@ -119,7 +119,7 @@ def test_everyone_is_told_every_entry_as_their_own_seat_sees_it() -> None:
 
 
 def retold(before: Table, log: Sequence[Entry], viewer: Viewer) -> list[bytes]:
-    """What a viewer has to be told of entries, one after the other."""
+    """Return what a viewer has to be told about these entries, one after the other."""
     table = before.copy()
     return [encoded(update(table, table.apply(entry), viewer)) for entry in log]
 
@@ -193,7 +193,7 @@ def test_a_listener_who_stops_while_others_are_told_hears_nothing_more() -> None
 
 
 class FullDisk(MemoryLog):
-    """A log that can store nothing any more, once it is full; it knows what was told before."""
+    """A log that can't store anything once it is full."""
 
     is_full = False
 
@@ -248,7 +248,7 @@ def test_each_entry_is_stored_before_anybody_hears_of_it() -> None:
 
 
 def test_a_listener_can_give_a_command_and_all_hear_everything_in_order() -> None:
-    """One of those who listen plays the game to its end from what it hears."""
+    """One of the listeners plays the game to its end from what it hears."""
     local = playing("titanic", players="2")
 
     def hear(message: bytes) -> None:
@@ -321,7 +321,7 @@ def test_an_empty_log_is_used_as_any_other() -> None:
     assert log.entries()
 
 
-def test_a_line_that_was_not_written_whole_is_dropped(tmp_path: Path) -> None:
+def test_a_partly_written_line_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "table.log"
     log = FileLog(path, "titanic")
     local = playing("titanic", log, players="1")
@@ -446,7 +446,7 @@ def test_another_bot_decides_for_one_whose_package_is_gone_or_that_fails(
     assert set(local.table.bot_steps) == {decider}
 
 
-def test_whoever_leaves_is_played_for() -> None:
+def test_people_can_leave_and_the_last_one_ends_the_game() -> None:
     local = playing("titanic", players="2")
     bea = local.join("Bea")
     local.leave(bea)

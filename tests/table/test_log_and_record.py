@@ -1,4 +1,4 @@
-"""The log and the record: a table is its log, and its record replays."""
+"""The log and the record: a table follows from its log, and its record can be replayed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_rematch_is_another_tables_beginning() -> None:
 
 
 def played_out(seed: str) -> Table:
-    """A whole game of two people and a bot, with a stand-in from time to time."""
+    """Play a whole game of two people and a bot, in which stand-ins come and go."""
     table = started("septentrick", THREE, [1, 2, "random"], seed="", day="1912-04-14")
     throws = throws_for("table", seed)
     while not table.is_over():
@@ -55,7 +55,7 @@ def test_the_record_replays_and_names_bots_stand_ins_day_and_commitment() -> Non
 
 
 def test_a_table_is_its_log() -> None:
-    """Every entry survives its text, and the same log makes the same table."""
+    """Every entry survives being written as text, and the same log makes the same table."""
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     log: list[entries.Entry] = [entries.Joined(1, "P1"), entries.Joined(2, "P2")]
     log += [entries.Sat(0, 1), entries.Sat(1, 2), entries.Started()]

@@ -1,4 +1,4 @@
-"""Messages: their form, and what they offer to whom."""
+"""Messages: their form, and what they offer to each viewer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.table.tables import Sitter, filled, legal_text, log_before, obey, sta
 
 
 def whole_game(table: Table, seed: object) -> Iterator[Change]:
-    """A game played at random, with what people do beside it."""
+    """Play a game at random, with chat and the like in between, and yield every change."""
     throws = throws_for("whole", seed)
     if table.may_talk():
         yield from obey(table, 1, Rename("Ida"))
@@ -50,7 +50,7 @@ def test_no_secret_and_no_seed_is_sent_before_the_end(
 def test_messages_survive_json_and_no_two_choices_are_about_the_same(
     game: str, fields: dict[str, str], sitters: list[Sitter]
 ) -> None:
-    """What is sent is of the form that the schema gives, and a choice needs no reading."""
+    """Messages match the schema, and a choice can be told from others without parsing it."""
     table = started(game, fields, sitters)
     choices = 0
     for change in whole_game(table, "json"):
@@ -69,7 +69,7 @@ def test_messages_survive_json_and_no_two_choices_are_about_the_same(
 
 
 def test_every_field_of_every_message_has_a_type() -> None:
-    """So that a schema, and types for the client, can be made of them."""
+    """The schema and the client's types are generated from them."""
     _, parts = json.schema_components([Welcome, Update, Refused])
     assert {"TitanicView", "SeptentrickView", "TitanicChoice", "TableInfo"} <= parts.keys()
     fields = [field for part in parts.values() for field in part.get("properties", {}).items()]
@@ -96,10 +96,10 @@ def test_only_the_seat_that_decides_is_offered_actions(
 
 
 @pytest.mark.parametrize(("game", "fields", "sitters"), GAMES, ids=IDS)
-def test_whoever_comes_back_gets_what_was_sent_meanwhile(
+def test_anyone_who_comes_back_gets_what_was_sent_meanwhile(
     game: str, fields: dict[str, str], sitters: list[Sitter]
 ) -> None:
-    """Catching up gives byte for byte the updates that were sent live."""
+    """Byte for byte, these are the updates that were sent live."""
     table = filled(game, fields, sitters)
     log = log_before(table)
     table.apply(log[-1])
@@ -117,7 +117,7 @@ def test_whoever_comes_back_gets_what_was_sent_meanwhile(
 
 
 def test_a_proposal_is_sealed_until_it_is_turned_up() -> None:
-    """Tables that differ in a proposal alone send the same bytes until all are turned up."""
+    """Tables that differ only in a proposal send the same bytes until all are revealed."""
     tables = [started("titanic", {"players": "3"}, [1, 2, 3], proposals=True) for _ in range(2)]
     deciding = tables[0].deciding_seat()
     assert deciding is not None
@@ -162,7 +162,7 @@ def test_a_game_that_was_given_up_offers_nothing() -> None:
     assert message.table.given_up
     assert message.views[0].legal == []
     assert message.views[0].asks == ""
-    assert message.views[0].question == "All have given up. The game is over."
+    assert message.views[0].question == "Everyone has given up. The game is over."
 
 
 def test_no_card_of_a_game_that_was_given_up_can_be_played() -> None:

@@ -1,4 +1,4 @@
-"""Names and talk: what people write, made safe to show."""
+"""Names and chat: what people write, made safe to show."""
 
 from __future__ import annotations
 

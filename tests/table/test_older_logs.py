@@ -1,4 +1,4 @@
-"""Logs from before the pass of Septentrick was one action make the same table as today's."""
+"""Logs from when the pass of Septentrick was two actions make the same table as today's."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from tests.table.tables import log_before, started
 
 
 class Older:
-    """A table on which three people are about to pass, and whose log goes on in the older form."""
+    """A table at which three people are about to pass, and whose log goes on in the older form."""
 
     def __init__(self) -> None:
         self.table = passing()
         self.log: list[Entry] = []
 
     def take(self, entry: Entry) -> Change:
-        """Take in the next entry that was stored."""
+        """Apply the next stored entry."""
         self.log.append(entry)
         *_, read = read_log("septentrick", self.log)
         return self.table.apply(read)
 
 
 def passing() -> Table:
-    """Three people are about to pass; seat 0 is Captain."""
+    """Return a table at which three people are about to pass; seat 0 is Captain."""
     table = started("septentrick", {"players": "3", "captain": "1"}, [1, 2, 3])
     table.apply(next(read_log("septentrick", [StoredPlayed(0, "trump:star")])))
     return table
 
 
 def pairs(table: Table) -> list[list[str]]:
-    """The two lowest cards that each seat may pass."""
+    """Return the two lowest cards that each seat may pass."""
     state = table.state()
     assert state is not None
     hands = [str(state.view(seat)).split("hands=")[1].split()[0] for seat in range(3)]
@@ -59,7 +59,7 @@ def test_two_entries_of_one_card_are_one_step() -> None:
 
 
 @pytest.mark.rule("S5")
-def test_the_first_of_two_cards_was_taken_back() -> None:
+def test_the_first_of_two_cards_was_undone() -> None:
     older = Older()
     one, other = pairs(older.table)[0]
     older.take(StoredPlayed(0, f"pass:{one}"))
@@ -81,7 +81,7 @@ def test_a_log_that_ends_after_the_first_card_asks_for_both() -> None:
 
 
 @pytest.mark.rule("S5")
-def test_a_copy_keeps_a_first_card_of_its_own() -> None:
+def test_a_copy_keeps_its_own_first_card() -> None:
     older = Older()
     one, other = pairs(older.table)[0]
     older.take(StoredPlayed(0, f"pass:{one}"))
@@ -95,7 +95,7 @@ def test_a_copy_keeps_a_first_card_of_its_own() -> None:
 
 @pytest.mark.rule("S5")
 def test_what_was_missed_is_told_from_the_middle_of_an_older_pass() -> None:
-    """A table is kept as it was every so many entries, here between the two cards."""
+    """A retelling keeps copies of the table at intervals, here one between the two cards."""
     table = passing()
     retelling = Retelling(table.header)
     one, other = pairs(table)[0]
@@ -134,9 +134,9 @@ FIRST_FIELDS = {
     "proposed",
     "rematch",
 }
-"""What every stored summary of a table has."""
+"""The fields that every stored summary of a table has."""
 
 
 def test_a_summary_from_before_is_still_listed() -> None:
-    """What was added to summaries later has a default."""
+    """Fields that were added to summaries later have defaults."""
     assert {field.name for field in structs.fields(TableInfo) if field.required} == FIRST_FIELDS

@@ -1,4 +1,4 @@
-"""Playing: only the seat that decides, only what is legal, only for the present moment."""
+"""Playing: only by the seat that decides, only legal actions, only for the present moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proposals: made face down, turned up together."""
+"""Proposals: made in secret, revealed together."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.table.tables import (
 
 
 def proposing(sitters: list[int | str]) -> tuple[Table, int, list[int]]:
-    """A table with proposals, the seat that decides, and the others."""
+    """Return a table with proposals, the seat that decides, and the other seats."""
     fields = {"players": str(len(sitters))}
     table = started("titanic", fields, sitters, proposals=True)
     deciding = table.deciding_seat()
@@ -50,7 +50,7 @@ def test_bots_and_people_who_are_away_are_not_waited_for() -> None:
     assert table.are_turned_up
 
 
-def test_whoever_decides_is_not_asked_to_propose_with_another_seat() -> None:
+def test_the_decider_is_not_asked_to_propose_with_another_seat() -> None:
     table, deciding, (first, second) = proposing([1, 1, 1])
     holder = [2, 2, 2]
     holder[deciding] = holder[first] = 1
@@ -69,7 +69,7 @@ def test_the_seat_that_decides_can_turn_the_proposals_up_early() -> None:
     assert table.are_turned_up
 
 
-def test_nobody_proposes_for_another_seat_for_itself_or_what_is_illegal() -> None:
+def test_nobody_proposes_for_another_seat_for_their_own_turn_or_anything_illegal() -> None:
     table, deciding, (first, second) = proposing([1, 2, 3])
     action, number = legal_text(table), table.last_entry
     assert code(table, first + 1, Propose(second, action, number)) == "propose-seat"
@@ -77,8 +77,8 @@ def test_nobody_proposes_for_another_seat_for_itself_or_what_is_illegal() -> Non
     assert code(table, first + 1, Propose(first, "take:wait", number)) == "illegal-action"
 
 
-def test_whoever_decides_proposes_nothing_with_another_seat() -> None:
-    """Nothing that can be proposed is shown to them either."""
+def test_the_decider_proposes_nothing_with_another_seat() -> None:
+    """They aren't offered anything to propose either."""
     table, deciding, (first, _) = proposing([1, 1, 1])
     holder = [2, 2, 2]
     holder[deciding] = holder[first] = 1
@@ -103,7 +103,7 @@ def test_nothing_can_be_proposed_once_the_proposals_are_up() -> None:
     assert welcome(table, Viewer(first + 1)).proposable == []
 
 
-def test_a_step_takes_the_proposals_up() -> None:
+def test_a_step_discards_the_proposals() -> None:
     table, _, (first, _) = proposing([1, 2, 3])
     obey(table, first + 1, Propose(first, legal_text(table), table.last_entry))
     step(table)

@@ -1,4 +1,4 @@
-"""Replays: whatever text comes as a record, it is shown or refused."""
+"""Replays: any text sent as a record is either shown or refused."""
 
 from __future__ import annotations
 

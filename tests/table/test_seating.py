@@ -1,4 +1,4 @@
-"""Seating: who may take a seat, free one, begin the game and join the table."""
+"""Seating: who may take a seat, free one, start the game and join the table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.table.tables import (
 )
 
 
-def test_a_free_seat_can_be_taken_and_a_taken_one_cannot() -> None:
+def test_only_a_free_seat_can_be_taken() -> None:
     table = opened("titanic", LEE_AND_SMITH, 2, people=2)
     obey(table, 1, Sit(0))
     assert table.seats_of(1) == [0]
@@ -49,7 +49,7 @@ def test_a_person_may_hold_several_seats() -> None:
     assert table.seats_of(1) == [0, 1]
 
 
-def test_a_seat_is_freed_by_whoever_sits_there_or_by_the_host() -> None:
+def test_a_seat_is_freed_by_its_person_or_by_the_host() -> None:
     table = filled("septentrick", THREE, [1, 2, 3])
     assert code(table, 2, Free(2)) == "host-only"
     obey(table, 2, Free(1))
@@ -102,7 +102,7 @@ def test_a_table_has_room_for_fifty_people() -> None:
 def test_what_happens_beside_the_game_does_not_go_on_forever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """One kind that is full stops no other, nor the game."""
+    """Reaching the limit for one kind of entry stops neither the other kinds nor the game."""
     monkeypatch.setattr("lifeboat.table.laws.checks.MOST_OF_A_KIND", 3)
     table = opened("titanic", LEE_AND_SMITH, 2, people=3)
     with pytest.raises(CommandError, match="table-full"):
@@ -130,7 +130,7 @@ def test_people_who_left_make_room_for_others() -> None:
         laws.join(table, "P52")
 
 
-def test_whoever_is_invited_has_a_place_at_a_full_table() -> None:
+def test_anyone_who_is_invited_has_a_place_at_a_full_table() -> None:
     table = opened("titanic", LEE_AND_SMITH, 2, people=MOST_PEOPLE)
     with pytest.raises(CommandError, match="people"):
         laws.join(table, "Bea")

@@ -1,15 +1,18 @@
-"""Secrecy: worlds that a viewer cannot tell apart send the same bytes, and a leak is found."""
+"""Secrecy: worlds that a viewer can't tell apart send the same bytes, and leaks are found."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
+from zlib import crc32
 
 import pytest
 from msgspec import structs
 
 from lifeboat.core.dice import Dice
 from lifeboat.core.errors import LifeboatError
+from lifeboat.core.events import EVERYBODY, Event
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.table import entries, laws
@@ -17,20 +20,22 @@ from lifeboat.table.commands import Play
 from lifeboat.table.table import Change, Table
 from lifeboat.table.wire import gate, rendering, story
 from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.messages import Happened
 from lifeboat.table.wire.rendering import refused, update, welcome
+from lifeboat.texts import Texts
 from tests.contract.playing import throws_for
 from tests.table.rendered_games import GAMES, IDS, SEED, sent, viewers_of
 from tests.table.tables import Sitter, legal_text, started, step
-from tests.table.worlds import another_world, seen, told, twin_of
+from tests.table.worlds import another_world, seen, twin_of
 
 EVERY_STEPS = 5
-"""Worlds are compared at every fifth step,"""
+"""Worlds are compared at every fifth step, ..."""
 FIRST_STEPS = 18
-"""and at each of the first, where Septentrick has its sealed passes."""
+"""... and at each of the first steps, where Septentrick has its sealed passes."""
 
 
 def refusal(table: Table, viewer: Viewer) -> bytes:
-    """What a viewer gets who tries something illegal."""
+    """Return what a viewer gets who tries something illegal."""
     state = table.state()
     assert state is not None
     legal = {table.rules.action_text(action) for action in state.legal()}
@@ -43,11 +48,13 @@ def refusal(table: Table, viewer: Viewer) -> bytes:
 
 
 def exercised(table: Table, seed: object) -> tuple[list[str], Counter[str]]:
-    """Play a whole game at random: where a viewer can tell worlds apart, and how often it tried.
+    """Play a whole game at random; return the differences found and how many comparisons were
+    made.
 
     At sampled moments each viewer gets the table in a second world, and the step in it: the same
-    action where it is possible there, else another one. Where all that the viewer may see and know
-    is the same, the bytes must be. Some steps are taken back, in both worlds.
+    action if it is possible there, otherwise another one. If everything that the viewer may see
+    is the same before and after it, the bytes must be the same too. What the rules tell isn't an
+    excuse: their events may leak like anything else. Some steps are undone, in both worlds.
     """
     throws = throws_for("wire", seed)
     found: list[str] = []
@@ -76,8 +83,7 @@ def exercised(table: Table, seed: object) -> tuple[list[str], Counter[str]]:
         followed: list[tuple[Viewer, Table]] = []
         for viewer, twin in twins:
             other = step(twin, counterpart(twin, action, throws))
-            same = told(table, change, viewer) == told(twin, other, viewer)
-            if not same or seen(table, viewer) != seen(twin, viewer):
+            if seen(table, viewer) != seen(twin, viewer):
                 continue
             one, two = update(table, change, viewer), update(twin, other, viewer)
             compare("update", viewer, sent(one), sent(two))
@@ -96,7 +102,7 @@ def exercised(table: Table, seed: object) -> tuple[list[str], Counter[str]]:
 
 
 def counterpart(twin: Table, action: str, throws: Dice) -> str:
-    """The action of the first world, if it is possible in the second, or another."""
+    """Return the action of the first world if it is legal in the second, otherwise another."""
     state = twin.state()
     assert state is not None
     legal = [twin.rules.action_text(one) for one in state.legal()]
@@ -108,7 +114,7 @@ def can_undo(table: Table) -> bool:
 
 
 def last_seat(table: Table) -> int:
-    """The seat that took the last step."""
+    """Return the seat that took the last step."""
     assert table.playthrough is not None
     return table.playthrough.deciders[-1]
 
@@ -117,7 +123,7 @@ def last_seat(table: Table) -> int:
 def test_worlds_that_a_viewer_cannot_tell_apart_send_the_same_bytes(
     game: str, fields: dict[str, str], sitters: list[Sitter]
 ) -> None:
-    """Whole games, every viewer: people with a seat, with two, without one, and spectators."""
+    """This covers whole games and people with one seat, two or none, and spectators."""
     tried: Counter[str] = Counter()
     for seed in range(3):
         table = started(game, fields, sitters, secret=secret_of(f"wire {seed}"), seed=SEED)
@@ -133,7 +139,7 @@ def test_worlds_that_a_viewer_cannot_tell_apart_send_the_same_bytes(
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("game", ["titanic", "septentrick"])
 def test_random_tables_send_the_same_bytes_too(game: str, seed: int) -> None:
-    """Any set-up, people and bots in any seats."""
+    """They have any set-up, with people and bots in any seats."""
     throws = throws_for("tables", game, seed)
     setups = list(game_of(game).sample_setups())
     fields = setups[throws.below(len(setups))]
@@ -146,25 +152,66 @@ def test_random_tables_send_the_same_bytes_too(game: str, seed: int) -> None:
 
 
 def leaks(game: str, sitters: list[Sitter]) -> list[str]:
-    """What the check finds in one game, once a leak is planted."""
+    """Return what the check finds in one game, once a leak is planted."""
     table = started(game, {"players": str(len(sitters))}, sitters, seed=SEED)
     return exercised(table, "planted")[0]
 
 
 def test_a_planted_leak_of_the_action_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At Septentrick an action may be a sealed pass."""
-    honest = story.sentences_of
+    """In Septentrick an action may be a sealed pass."""
+    honest = story.told_of
 
-    def leaky(table: Table, change: Change, viewer: Viewer) -> list[str]:
-        return [*honest(table, change, viewer), getattr(change.entry, "action", "")]
+    def leaky(table: Table, change: Change, viewer: Viewer) -> story.Told:
+        told = honest(table, change, viewer)
+        action = getattr(change.entry, "action", "")
+        return told._replace(sentences=[*told.sentences, action])
 
-    monkeypatch.setattr(rendering, "sentences_of", leaky)
+    monkeypatch.setattr(rendering, "told_of", leaky)
     found = leaks("septentrick", [1, 2, 3])
     assert any(leak.startswith("update") for leak in found)
 
 
+@pytest.mark.parametrize("field", ["cards", "places", "number"])
+@pytest.mark.parametrize("game", ["titanic", "septentrick"])
+def test_a_planted_leak_of_the_position_in_what_happened_is_found(
+    monkeypatch: pytest.MonkeyPatch, game: str, field: str
+) -> None:
+    honest = story.told_of
+
+    def leaky(table: Table, change: Change, viewer: Viewer) -> story.Told:
+        told = honest(table, change, viewer)
+        position = str(table.state())
+        leak = {field: crc32(position.encode()) if field == "number" else [position]}
+        return told._replace(happened=[structs.replace(one, **leak) for one in told.happened])
+
+    monkeypatch.setattr(rendering, "told_of", leaky)
+    assert {leak.split()[0] for leak in leaks(game, [1, 2, 3])} == {"update"}
+
+
+UNSEALED: dict[str, Callable[[Event], Event]] = {
+    "cards": lambda event: event._replace(audience=EVERYBODY),
+    "places": lambda event: event._replace(places=(*event.places, *event.cards)),
+    "number": lambda event: event._replace(number=sum(event.cards)),
+}
+"""How an event could give sealed cards away, field by field; only `cards` are ever hidden."""
+
+
+@pytest.mark.parametrize("field", UNSEALED)
+def test_a_planted_leak_of_sealed_cards_in_an_event_is_found(
+    monkeypatch: pytest.MonkeyPatch, field: str
+) -> None:
+    """It is planted before the event is told, where a mistake of the rules would be."""
+    honest, unsealed = story.story, UNSEALED[field]
+
+    def leaky(texts: Texts, before: Any, events: Sequence[Event], seat: int) -> list[Happened]:
+        return honest(texts, before, [unsealed(event) for event in events], seat)
+
+    monkeypatch.setattr(story, "story", leaky)
+    assert {leak.split()[0] for leak in leaks("septentrick", [1, 2, 3])} == {"update"}
+
+
 def test_a_planted_leak_of_a_hand_to_spectators_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spectators that see the table from the first seat."""
+    """Here spectators see the table from the first seat."""
     monkeypatch.setattr("lifeboat.table.wire.gate.SPECTATOR", 0)
     found = leaks("septentrick", [1, 2, 3])
     assert found

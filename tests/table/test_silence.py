@@ -1,4 +1,4 @@
-"""Silence: at Septentrick nobody says anything between the deal and the end."""
+"""Silence: in Septentrick nobody says anything between the deal and the end."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from lifeboat.table.commands import (
     ANY_COMMAND,
     Command,
     CommandError,
+    NameSeat,
     Play,
     Propose,
     Rename,
@@ -34,7 +35,7 @@ from tests.table.tables import (
 
 
 @pytest.mark.rule("S19")
-def test_nobody_talks_at_septentrick_between_deal_and_end() -> None:
+def test_nobody_talks_in_septentrick_between_deal_and_end() -> None:
     table = filled("septentrick", THREE, [1, 2, 3])
     assert obey(table, 1, Say("good luck"))
     obey(table, 1, Start())
@@ -45,13 +46,13 @@ def test_nobody_talks_at_septentrick_between_deal_and_end() -> None:
     assert obey(table, 1, Say("next time"))
 
 
-def test_there_is_talk_at_sos_titanic() -> None:
+def test_there_is_chat_in_sos_titanic() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     assert obey(table, 2, Say("deck 2 first"))
 
 
 class OtherRules:
-    """The rules of a game that forbids talk elsewhere."""
+    """The rules of a game that forbids chat under another rule number."""
 
     silence = "X7"
 
@@ -75,7 +76,7 @@ SPEECH: list[Command] = [Say("my star is high"), Rename("my star is high")]
 
 @pytest.mark.rule("S19")
 @pytest.mark.parametrize("command", SPEECH)
-def test_no_command_carries_a_text_of_ones_own_during_a_silent_game(command: Command) -> None:
+def test_no_command_carries_free_text_during_a_silent_game(command: Command) -> None:
     table = filled("septentrick", THREE, [1, 2, 3])
     obey(table, 1, Start())
     error = refusal(table, 1, command)
@@ -87,7 +88,7 @@ def test_no_command_carries_a_text_of_ones_own_during_a_silent_game(command: Com
 
 @pytest.mark.rule("S19")
 def test_every_text_in_a_command_is_silenced_or_has_a_fixed_form() -> None:
-    """A new command with a text must be looked at here."""
+    """Any new command with a text has to be considered here."""
     texts = {
         (kind.__name__, field.name)
         for kind in get_args(ANY_COMMAND)
@@ -96,12 +97,15 @@ def test_every_text_in_a_command_is_silenced_or_has_a_fixed_form() -> None:
     }
     spoken = {("Say", "text"), ("Rename", "name")}
     fixed = {("SeatBot", "player"), ("Play", "action"), ("Propose", "action")}
-    assert texts == spoken | fixed
+    before_the_game = {("NameSeat", "name")}
+    assert texts == spoken | fixed | before_the_game
     table = started("septentrick", THREE, [1, 2, 3], proposals=True)
     for person in (1, 2, 3):
         free = "my star is high"
         for command in (SeatBot(0, free), Play(free, 7), Propose(0, free, 7)):
             refusal(table, person, command)
+    hot_seat = started("septentrick", THREE, [1, 1, 1])
+    assert code(hot_seat, 1, NameSeat(0, "my star is high")) == "game-begun"
 
 
 @pytest.mark.rule("S19")

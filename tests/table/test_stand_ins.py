@@ -1,4 +1,4 @@
-"""Bots and stand-ins: they decide for their seat, and only while it is theirs."""
+"""Bots and stand-ins: they decide for a seat, and only while it is theirs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_stand_in_plays_until_the_person_is_back() -> None:
     assert laws.answer(table, 1, Claim()) == []
 
 
-def test_whoever_plays_is_back() -> None:
+def test_playing_brings_a_person_back() -> None:
     table = started("titanic", {"players": "2"}, [1, 1])
     for seat in (0, 1):
         table.apply(laws.take_over(table, seat))

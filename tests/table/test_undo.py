@@ -1,4 +1,4 @@
-"""Undo: the last step, one's own, where the undo law allows it."""
+"""Undo: people can undo their own last step where the undo law allows it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.table.tables import (
 )
 
 
-def test_the_last_own_step_can_be_taken_back_by_the_undo_law() -> None:
+def test_people_can_undo_their_own_last_step_by_the_undo_law() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
     text = quiet_step(table)
     after = str(table.state())
@@ -35,8 +35,8 @@ def test_the_last_own_step_can_be_taken_back_by_the_undo_law() -> None:
     assert str(table.state()) == after
 
 
-def test_taking_a_step_back_makes_commands_stale_and_takes_proposals_up() -> None:
-    """They were made against a moment that is gone."""
+def test_undo_makes_commands_stale_and_discards_proposals() -> None:
+    """They were made for a moment that is gone."""
     table = started("titanic", LEE_AND_SMITH, [1, 2], proposals=True)
     quiet_step(table)
     assert table.playthrough is not None
@@ -49,7 +49,7 @@ def test_taking_a_step_back_makes_commands_stale_and_takes_proposals_up() -> Non
     assert code(table, mover, Play(legal_text(table), seen)) == "stale"
 
 
-def test_nobody_takes_back_and_plays_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_undoes_and_replays_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lifeboat.table.laws.checks.MOST_OF_A_KIND", 2)
     table = started("titanic", {"crew": "lee"}, [1])
     text = quiet_step(table)
@@ -59,7 +59,7 @@ def test_nobody_takes_back_and_plays_without_end(monkeypatch: pytest.MonkeyPatch
     assert code(table, 1, Undo(table.last_entry)) == "table-full"
 
 
-def test_people_are_told_whether_they_can_take_the_last_step_back() -> None:
+def test_people_are_told_whether_they_can_undo_the_last_step() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     assert not laws.may_undo(table, 1)
     quiet_step(table)
@@ -82,7 +82,7 @@ def test_nothing_can_be_undone_before_the_first_step_or_after_cards_were_shown()
     assert code(table, 1, Undo(table.last_entry)) == "undo-law"
 
 
-def test_nobody_takes_back_another_persons_step() -> None:
+def test_nobody_undoes_another_persons_step() -> None:
     table = started("titanic", LEE_AND_SMITH, [1, 2])
     quiet_step(table)
     assert table.playthrough is not None
@@ -90,7 +90,7 @@ def test_nobody_takes_back_another_persons_step() -> None:
     assert code(table, other, Undo(table.last_entry)) == "undo-not-yours"
 
 
-def test_nobody_takes_back_a_bots_step_nor_that_of_a_stand_in() -> None:
+def test_nobody_undoes_a_step_of_a_bot_or_a_stand_in() -> None:
     table = started("titanic", {"crew": "lee"}, [1])
     table.apply(laws.take_over(table, 0))
     quiet_step(table)

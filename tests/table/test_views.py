@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from lifeboat.core.games import State, game_of
 from lifeboat.table.table import Table
-from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.gate import Viewer, seat_view, texts_of
 from lifeboat.table.wire.rendering import welcome
 from lifeboat.table.wire.septentrick.view import SeptentrickView
-from lifeboat.table.wire.titanic.view import TitanicView
+from lifeboat.table.wire.titanic.view import TitanicCrew, TitanicView
 from tests.contract.playing import throws_for
 from tests.table.rendered_games import sent
 from tests.table.tables import header_of, legal_text, started, step
@@ -27,6 +28,24 @@ def test_the_first_view_of_sos_titanic() -> None:
     rescue = next(choice for choice in view.legal if choice.kind == "rescue")
     assert (rescue.action, rescue.number) == ("rescue:1", 1)
     assert rescue.heading.startswith("Rescue")
+
+
+def test_smiths_question_tells_the_hands_before_it() -> None:
+    position = "crew=smith,lee hands=wait,boat/come-on decks=f9/-/-/-/-/-"
+    state = game_of("titanic").read_position(position)
+    before = titanic_seats(state)
+    assert [crew.before for crew in before] == [[], []]
+    state.play(game_of("titanic").read_action("ability"))
+    asked = titanic_seats(state)
+    assert [crew.hand for crew in asked] == [[], []]
+    assert [crew.before for crew in asked] == [crew.hand for crew in before]
+
+
+def titanic_seats(state: State) -> list[TitanicCrew]:
+    """Return the crew of SOS Titanic as it is sent."""
+    view = seat_view(texts_of("en"), state.view(0), 0)
+    assert isinstance(view, TitanicView)
+    return view.crew
 
 
 def test_a_whole_view_of_septentrick() -> None:
@@ -59,7 +78,7 @@ def test_a_whole_view_of_septentrick() -> None:
 
 
 def test_a_table_at_rest_depends_on_its_header_alone() -> None:
-    """Equal viewers get equal bytes, so that a caller renders once for all of them."""
+    """Equal viewers get equal bytes, so a caller can render once for all of them."""
     header = header_of("titanic", {"crew": "lee"}, 1)
     assert len({Viewer(1, "de"), Viewer(1, "de"), Viewer(1, "fr")}) == 2
     assert sent(welcome(Table(header), Viewer())) == sent(welcome(Table(header), Viewer()))

@@ -1,4 +1,4 @@
-"""Second worlds that a viewer cannot tell from the first, and tables in them."""
+"""Second worlds that a viewer can't tell from the first, and tables in them."""
 
 from __future__ import annotations
 
@@ -13,29 +13,24 @@ from lifeboat.core.events import SPECTATOR
 from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
 from lifeboat.septentrick.cards import is_passenger, kinds_of, unit_of
-from lifeboat.table.table import Change, Table
+from lifeboat.table.table import Table
 from lifeboat.table.wire.gate import Viewer
 
 
 def seats_seen(table: Table, viewer: Viewer) -> list[int]:
-    """The seats from which a viewer sees the table."""
+    """Return the seats from which a viewer sees the table."""
     return table.seats_of(viewer.person) or [SPECTATOR]
 
 
 def seen(table: Table, viewer: Viewer) -> list[str]:
-    """All that the viewer may see of the game."""
+    """Return everything that the viewer may see of the game."""
     state = table.state()
     assert state is not None
     return [str(state.view(seat)) for seat in seats_seen(table, viewer)]
 
 
-def told(table: Table, change: Change, viewer: Viewer) -> list[object]:
-    """All that the viewer may know of a step."""
-    return [[event.seen_by(seat) for event in change.events] for seat in seats_seen(table, viewer)]
-
-
 def another_world(table: Table, viewer: Viewer, throws: Dice) -> State | None:
-    """A game at random that looks the same to the viewer, if one is found."""
+    """Return a random game that looks the same to the viewer, or None if none is found."""
     state = table.state()
     assert state is not None
     seats = seats_seen(table, viewer)
@@ -46,7 +41,7 @@ def another_world(table: Table, viewer: Viewer, throws: Dice) -> State | None:
 
 
 def _swapped(table: Table, seats: list[int], throws: Dice) -> State | None:
-    """A game of Septentrick in which two others have exchanged a card each."""
+    """Return a game of Septentrick in which two other seats have exchanged a card each."""
     state: Any = table.state()
     others = [seat for seat in range(state.seats()) if seat not in seats]
     if len(others) < 2:
@@ -71,19 +66,19 @@ def _swapped(table: Table, seats: list[int], throws: Dice) -> State | None:
 
 
 def _card(hand: int, throws: Dice) -> int:
-    """A card of a hand; how many Passenger cards it holds is known to all."""
+    """Draw a card of a hand, but no Passenger card: everybody knows how many of those it holds."""
     kinds = [kind for kind in kinds_of(hand) if not is_passenger(kind)]
     return kinds[throws.below(len(kinds))] if kinds else 0
 
 
 def twin_of(table: Table, world: State) -> Table:
-    """The same table in another world, which another secret has dealt."""
+    """Return the same table in another world, dealt from another secret."""
     assert table.playthrough is not None
     twin = copy.copy(table)
     twin.header = structs.replace(table.header, secret=b"another secret", seed="another seed")
     twin.playthrough = Playthrough(table.playthrough.record)
     twin.playthrough.state = world
-    # The way that led here looked the same in both worlds, as far as it can be taken back.
+    # The steps that led here looked the same in both worlds, as far back as they can be undone.
     twin.playthrough.steps = table.playthrough.steps.copy()
     twin.playthrough.deciders = table.playthrough.deciders.copy()
     twin.playthrough._earlier = table.playthrough._earlier.copy()

@@ -1,4 +1,4 @@
-"""What stands where, as docs/research.md has it: ``python -m tests.tensors.piece_table``."""
+"""The tables of pieces for docs/research.md: ``python -m tests.tensors.piece_table``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lifeboat.tensors.forms import form_of
 
 
 def piece_table(pieces: list[Piece]) -> str:
-    """The pieces of a tensor: where each begins, its name, its shape and its meaning."""
+    """Return a table of pieces: where each begins, its name, its shape and its meaning."""
     lines = ["| from | name | shape | meaning |", "|---|---|---|---|"]
     begins = 0
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""Batches: many games stepped at once are the games that they are one by one."""
+"""Batches: games that are stepped together run as they would one by one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GAMES = [
 
 
 def batch_of(game: str, fields: dict[str, str], reward: str = SCORE, at_once: bool = True) -> Batch:
-    """Four games side by side."""
+    """Return a batch of four games."""
     batch = Batch(FORMS[game], fields, reward, at_once, [7, 8, 9, 10])
     for at in range(4):
         batch.deal(at)
@@ -44,12 +44,12 @@ def batch_of(game: str, fields: dict[str, str], reward: str = SCORE, at_once: bo
 
 
 def chosen(batch: Batch, throws: Any) -> list[int]:
-    """A random legal action for every game; any number where a game has ended."""
+    """Return a random legal action for every game, and any number for a game that has ended."""
     return [legal[throws.below(len(legal))] if legal else -5 for legal in batch.legal]
 
 
 def row(raw: bytes, size: int, at: int) -> list[int]:
-    """The bits of one row."""
+    """Return the bits of one row."""
     width = 4 * words_of(size)
     part = raw[width * at : width * (at + 1)]
     return [byte >> bit & 1 for byte in part for bit in range(8)][:size]
@@ -57,7 +57,7 @@ def row(raw: bytes, size: int, at: int) -> list[int]:
 
 @pytest.mark.parametrize(("game", "fields"), GAMES)
 def test_games_at_once_are_the_same_as_one_by_one(game: str, fields: dict[str, str]) -> None:
-    """The deals of a seed in their order, the rewards, the ends, what is seen and legal."""
+    """Deals, rewards, ends, observations and legal actions are the same."""
     batch = batch_of(game, fields)
     rules, form = game_of(game), FORMS[game]
     size = size_of(form.pieces)
@@ -91,7 +91,7 @@ def test_games_at_once_are_the_same_as_one_by_one(game: str, fields: dict[str, s
 
 
 @pytest.mark.parametrize(("game", "fields"), GAMES)
-def test_what_was_seen_last_is_told_of_games_that_are_dealt_anew_at_once(
+def test_games_that_are_dealt_again_at_once_keep_their_last_observation(
     game: str, fields: dict[str, str]
 ) -> None:
     at_once, later = batch_of(game, fields), batch_of(game, fields, at_once=False)
@@ -113,7 +113,7 @@ def test_what_was_seen_last_is_told_of_games_that_are_dealt_anew_at_once(
         assert not later.legal[at]
 
 
-def test_a_game_dealt_anew_with_the_next_step_takes_no_action_in_it() -> None:
+def test_a_game_dealt_again_with_the_next_step_takes_no_action_in_it() -> None:
     batch = batch_of("septentrick", {"players": "3"}, at_once=False)
     throws = dice("next")
     while not batch.ended:
@@ -128,7 +128,7 @@ def test_a_game_dealt_anew_with_the_next_step_takes_no_action_in_it() -> None:
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-def test_one_illegal_action_and_no_game_takes_a_step(at_once: bool) -> None:
+def test_no_game_takes_a_step_if_one_action_is_illegal(at_once: bool) -> None:
     batch = batch_of("titanic", {"players": "2"}, at_once=at_once)
     batch.step(chosen(batch, dice("legal")))
     before, rewards = pickle.dumps(batch), batch.rewards
@@ -143,7 +143,7 @@ def test_one_illegal_action_and_no_game_takes_a_step(at_once: bool) -> None:
 
 @pytest.mark.parametrize("twin_of", [deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
 @pytest.mark.parametrize(("game", "fields"), GAMES)
-def test_a_copy_goes_on_alike_and_by_itself(
+def test_a_copy_plays_on_alike_and_independently(
     game: str, fields: dict[str, str], twin_of: Any
 ) -> None:
     batch = batch_of(game, fields, PROGRESS)
@@ -198,7 +198,7 @@ def test_progress_is_the_score_so_far_in_titanic_and_the_distance_in_septentrick
 
 
 def test_a_game_of_septentrick_lost_early_counts_nothing_and_all_that_was_not_collected() -> None:
-    """Seats that have nothing match: a learner must not be paid for that (S12)."""
+    """Seats that have collected nothing are matched, but that mustn't earn a reward (S12)."""
     form = FORMS["septentrick"]
     rules = game_of("septentrick")
     ends = 0

@@ -1,4 +1,4 @@
-"""Every piece of both tensors says what its meaning says, read anew from the view."""
+"""Every piece of both tensors holds what its meaning says, worked out separately from the view."""
 
 from __future__ import annotations
 
@@ -28,39 +28,39 @@ Bits = NDArray[np.int8]
 
 
 def ones(number: int, width: int) -> list[int]:
-    """A number as that many 1s."""
+    """Return a number as that many 1s, followed by 0s."""
     return [1] * number + [0] * (width - number)
 
 
 def at(place: int, width: int) -> list[int]:
-    """A single 1, or none."""
+    """Return a single 1 in this place, or only 0s if there isn't such a place."""
     return [int(one == place) for one in range(width)]
 
 
 def cards(*held: int) -> list[int]:
-    """A set of passengers and mysteries."""
+    """Return a set of passengers and mysteries as bits."""
     members = {index_of(card) for card in held}
     return [int(index in members) for index in range(62)]
 
 
 def members(number: int) -> list[int]:
-    """A set of passengers and mysteries that is written as a number."""
+    """Return the bits of a set of passengers and mysteries that is stored as a number."""
     return [number >> index & 1 for index in range(62)]
 
 
 def bundle(held: int) -> list[list[int]]:
-    """Action cards."""
+    """Return the action cards of a bundle as bits."""
     return [ones(copies_in_bundle(held, card), 3) for card in range(len(NAMES))]
 
 
 def in_seats(seat: int, values: list[Any], nobody: Any) -> list[Any]:
-    """The values of all seats, beginning with the one that looks; five places in all."""
+    """Return the values of all seats, beginning with the viewer's, filled up to five."""
     turned = values[seat:] + values[:seat]
     return turned + [nobody] * (5 - len(turned))
 
 
 def pieces_of_titanic(view: Any, seat: int, seats: int) -> dict[str, Any]:
-    """The tensor as the view has it."""
+    """Return the pieces of the tensor, made from the view."""
     stack = view.stack[::-1]
     terms = view.terms
     return {
@@ -110,14 +110,14 @@ def pieces_of_titanic(view: Any, seat: int, seats: int) -> dict[str, Any]:
 
 
 def hand(held: int) -> list[int]:
-    """Cards of Septentrick: the Sea cards, then the numbers of the others."""
+    """Return cards of Septentrick as bits: the Sea cards, then the numbers of the others."""
     sea = [copies(held, kind) for kind in range(48)]
     passengers = [bit for kind in range(48, 52) for bit in ones(copies(held, kind), 3)]
     return sea + passengers + ones(copies(held, 52), 4)
 
 
 def pieces_of_septentrick(view: Any, seat: int, seats: int) -> dict[str, Any]:
-    """The tensor as the view has it."""
+    """Return the pieces of the tensor, made from the view."""
     players = seats_of_plays(view.history, view.captain, view.trump, seats)
     plays = [[-1] * seats for _ in range(12)]
     for number, (kind, player) in enumerate(zip(view.history, players, strict=True)):
@@ -186,7 +186,7 @@ def test_a_move_is_told_where_an_ability_is_lost_by_it() -> None:
 
 @pytest.mark.parametrize("game", READERS)
 def test_no_piece_is_empty_all_the_time(game: str) -> None:
-    """Else the test above would show nothing of it."""
+    """If a piece were always empty, the test above would prove nothing about it."""
     met: set[str] = set()
     names = {piece.name for piece in FORMS[game].pieces} - {
         *("rulings", "paid", "hands_before", "moved"),
@@ -201,7 +201,7 @@ def test_no_piece_is_empty_all_the_time(game: str) -> None:
 
 
 def check(game: str, form: Any, state: State) -> None:
-    """Compare every piece for every seat."""
+    """Assert that every piece is right for every seat."""
     for seat in range(state.seats()):
         pieces = named(form.pieces, sight(form, state, seat))
         expected = READERS[game](state.view(seat), seat, state.seats())

@@ -1,4 +1,4 @@
-"""Tensors: every piece in its place. (tests/contract shows that they give nothing away.)"""
+"""Tensors: every piece is in its place. (tests/contract checks that they give nothing away.)"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETUPS = [(game, number) for game in WRITERS for number in range(0, 36, 5)]
 
 
 def states(game: str, number: int) -> Iterator[State]:
-    """A game played at random, moment by moment."""
+    """Yield the states of a random game."""
     rules = game_of(game)
     setups = list(rules.sample_setups())
     seed = f"tensors {number}"
@@ -35,12 +35,12 @@ def states(game: str, number: int) -> Iterator[State]:
 
 
 def bits_of(bits: Bits) -> list[int]:
-    """What was put down, bit by bit."""
+    """Return what was written, bit by bit."""
     return [byte >> at & 1 for byte in bits.to_bytes() for at in range(8)]
 
 
 def written(game: str, state: State, seat: int) -> list[int]:
-    """A tensor, bit by bit."""
+    """Return a tensor, bit by bit."""
     bits = Bits()
     WRITERS[game][1](state, seat, bits)
     pieces = WRITERS[game][0]
@@ -51,7 +51,7 @@ def written(game: str, state: State, seat: int) -> list[int]:
 
 
 def piece(game: str, row: list[int], name: str) -> list[int]:
-    """The bits of a piece."""
+    """Return the bits of a piece."""
     begins = 0
     for one in WRITERS[game][0]:
         if one.name == name:
@@ -62,7 +62,7 @@ def piece(game: str, row: list[int], name: str) -> list[int]:
 
 @pytest.mark.parametrize(("game", "number"), SETUPS[:3] + SETUPS[8:11])
 def test_the_tensor_changes_as_the_game_goes_on(game: str, number: int) -> None:
-    """The contract that it gives nothing away could not fail if nothing were written at all."""
+    """If nothing were written, the contract that nothing is given away would hold trivially."""
     rows = {tuple(written(game, state, 0)) for state in states(game, number)}
     assert len(rows) > 10
 

@@ -1,4 +1,4 @@
-"""A command line to type at."""
+"""A command line for tests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ POSITION = (
     "decks=s9,s3+|s1+/f12|f6/s16|f2/s14|f1+/-/- stack=f6+,s10,s12,* "
     "hands=your-turn,same-lines,save-time,mystery-f"
 )
-"""A first turn whose cards are known, whatever a seed would deal."""
+"""A first turn with known cards, whatever a seed would deal."""
 
 
 @cache
@@ -31,7 +31,7 @@ def spoken_commands(language: str) -> SpokenGroup:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """Run a command in an empty folder, with these lines typed; the language is English."""
+    """A function that runs a command in an empty folder, in English, with these lines typed."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
 
@@ -44,11 +44,11 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
 
 @pytest.fixture
 def notation_table() -> Iterator[None]:
-    """Septentrick is shown in notation: all that its table is given."""
+    """A table that shows Septentrick in notation, with everything that it is given."""
     with faced(TABLES, "septentrick", NotationTable):
         yield
 
 
 def lines(*typed: str) -> str:
-    """What is typed, line by line."""
+    """Return what is typed, each item on its own line."""
     return "".join(f"{line}\n" for line in typed)

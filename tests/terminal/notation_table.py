@@ -1,4 +1,4 @@
-"""A table for Septentrick that shows all that it is given, in notation: what a leak would show.
+"""A table for Septentrick that shows everything that it is given in notation, to expose leaks.
 
 Run as a module, it is the command line with this table.
 """
@@ -19,7 +19,7 @@ GAME = game_of("septentrick")
 
 
 class NotationTable:
-    """Septentrick without a drawing and without words."""
+    """Septentrick without drawings or words."""
 
     def __init__(self, texts: Texts, screen: Screen, plain: bool) -> None:
         self.screen = screen
@@ -54,10 +54,10 @@ class NotationTable:
         self.screen.write(f"score: {view.outcome}")
 
     def explain_signs(self) -> None:
-        """Notation needs no legend."""
+        """Do nothing: notation needs no legend."""
 
     def explain_cards(self, view: Any, every: bool) -> None:
-        """Nor do its cards."""
+        """Do nothing: cards in notation need no explanation."""
 
     def explain_setup(self, fields: Mapping[str, str]) -> None:
         self.screen.write(f"setup: {dict(fields)}")

@@ -1,4 +1,4 @@
-"""A real terminal: somebody types, looks, and leaves."""
+"""A real terminal: somebody types, looks and leaves."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Start = Callable[..., "pexpect.spawn[str]"]
 ROOT = Path(__file__).parents[2]
 PLACES = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
 PYTHON_PATH = os.pathsep.join(str(Path(place).resolve()) for place in (str(ROOT), *PLACES))
-"""Where the table of the tests is found, from whatever folder."""
+"""The path on which the test's own table is found, from any folder."""
 ARROW_UP = "\x1b[A"
 
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
-    """Start the command at a terminal of 80 columns, in an empty folder."""
+    """A function that starts the command in a terminal of 80 columns, in an empty folder."""
     started: list[pexpect.spawn[str]] = []
 
     def start_command(
@@ -56,9 +56,9 @@ def test_a_game_is_played_in_colour_and_left(start: Start) -> None:
     child.expect_exact("Lee> ")
     assert "\x1b[" in (child.before or "")
     child.sendline("1>g3")
-    child.expect_exact("Deck 1 shows second class 3 with anchor.")
+    child.expect_exact("Revealed on deck 1: second-class 3 with an anchor.")
     child.sendline("q")
-    child.expect_exact("This game is not saved.")
+    child.expect_exact("This game hasn’t been saved.")
     child.sendline("q")
     child.expect_exact("Goodbye.")
     child.expect(pexpect.EOF)
@@ -79,7 +79,7 @@ WAYS: dict[str, Callable[[pexpect.spawn[str]], object]] = {
     "SIGHUP": lambda child: child.kill(signal.SIGHUP),
     "all at once": _all_at_once,
 }
-"""How a terminal is left without a word."""
+"""Ways to leave a terminal without the command "quit"."""
 CODES = {"SIGTERM": 128 + signal.SIGTERM, "SIGHUP": 128 + signal.SIGHUP}
 
 
@@ -94,7 +94,7 @@ def test_however_the_terminal_is_left_the_game_is_kept_and_can_go_on(
     child.expect_exact("Lee> ")
     WAYS[way](child)
     child.expect_exact("Saved in titanic-1.txt.")
-    child.expect_exact("“lifeboat play titanic --load titanic-1.txt” goes on with it.")
+    child.expect_exact("“lifeboat play titanic --load titanic-1.txt” continues the game.")
     child.expect_exact("Goodbye.")
     child.expect(pexpect.EOF)
     child.close()
@@ -106,7 +106,7 @@ def test_however_the_terminal_is_left_the_game_is_kept_and_can_go_on(
 
 
 def test_a_terminal_that_is_closed_keeps_the_game(start: Start, tmp_path: Path) -> None:
-    """Nothing can be said any more, but nothing is lost."""
+    """Nothing more can be shown, but nothing is lost."""
     child = start("play", "titanic", "--position", POSITION)
     child.expect_exact("Lee> ")
     child.sendline("1>g3")
@@ -121,9 +121,9 @@ def test_a_terminal_that_is_closed_keeps_the_game(start: Start, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("typed", "prompt"),
     [
-        (["1>g3", "your-turn:2"], "Which card does Lee put at the front"),
+        (["1>g3", "your-turn:2"], "Which card will you put at the front"),
         (["1>g3", "swim"], "[action]"),
-        (["1>g3", "quit"], "This game is not saved."),
+        (["1>g3", "quit"], "This game hasn’t been saved."),
         (["1>g3", "save nowhere/game.txt"], "[file-folder]"),
     ],
 )
@@ -144,7 +144,7 @@ def test_at_every_prompt_control_d_keeps_the_game(
 
 
 def test_the_screen_goes_dark_between_two_people(start: Start) -> None:
-    """What was shown, what scrolled off and what was typed are gone before the next one looks."""
+    """What was shown, has scrolled off or was typed is gone before the next person looks."""
     table = ("--players", "3", "--bot", "none", "--captain", "1", "--seed", "dark")
     child = start("play", "septentrick", *table, module="tests.terminal.notation_table")
     child.expect_exact("Seat 1> ")
@@ -206,8 +206,8 @@ def test_a_hint_is_thought_about_and_told(start: Start) -> None:
     child.expect_exact("Lee> ")
     child.sendline("hint")
     child.expect_exact("Thinking")
-    child.expect_exact("The best first")
+    child.expect_exact("Best first")
     child.expect_exact("points")
     child.expect_exact("Lee> ")
     child.sendline("1>g3")
-    child.expect_exact("Deck 1 shows second class 3 with anchor.")
+    child.expect_exact("Revealed on deck 1: second-class 3 with an anchor.")

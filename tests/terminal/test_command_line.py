@@ -1,4 +1,4 @@
-"""The command line: what it prints, and how it refuses."""
+"""The command line: what it prints, and what it refuses."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_the_language_is_found_wherever_it_is_asked_for() -> None:
     ("language", "usage", "options"),
     [
         ("en", "Usage:", "Options:"),
-        ("fr", "Usage\u00a0:", "Options:"),
+        ("fr", "Utilisation\u00a0:", "Options:"),
         ("de", "Aufruf:", "Optionen:"),
     ],
 )
@@ -189,7 +189,7 @@ def test_an_edition_is_printed_with_the_standing_of_every_number(run: Run) -> No
     assert "Stated in a rulebook" in lines[-4]
 
 
-def test_an_edition_of_ones_own_is_printed_and_played(run: Run, tmp_path: Path) -> None:
+def test_a_custom_edition_is_printed_and_played(run: Run, tmp_path: Path) -> None:
     text = 'name = "mine"\n[crew.lee]\nstart = { value = 0, standing = "stated" }\n'
     (tmp_path / "mine.toml").write_text(text)
     rows = [
@@ -213,7 +213,7 @@ def test_the_rules_are_listed_and_shown_one_by_one(run: Run) -> None:
     assert shown.startswith("T23 : Un pont est inondé\n")
 
 
-def test_a_pipe_that_closes_is_no_error_worth_a_traceback() -> None:
+def test_a_closed_pipe_gives_no_traceback() -> None:
     command = [sys.executable, "-m", "lifeboat", "rules"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None
@@ -224,7 +224,7 @@ def test_a_pipe_that_closes_is_no_error_worth_a_traceback() -> None:
     process.wait()
 
 
-def test_the_module_runs_as_the_command_does_whatever_bytes_are_typed() -> None:
+def test_the_module_runs_like_the_command_whatever_bytes_are_typed() -> None:
     command = [sys.executable, "-m", "lifeboat", "play", "titanic", "--lang", "de"]
     done = subprocess.run(
         command,

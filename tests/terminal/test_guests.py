@@ -1,4 +1,4 @@
-"""A bot of another package sits down in the terminal like one of ours."""
+"""A bot from another package can take a seat in the terminal like one of ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints at the command line and within a game."""
+"""Hints on the command line and within a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRICKS = '[Game "septentrick"]\n[Players "3"]\n[Captain "1"]\n[Seed "dark"]\n\nt
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Within a game a hint thinks over few games, whatever the clock says."""
+    """Hints within a game simulate few games, and no clock stops them."""
     monkeypatch.setattr("lifeboat.terminal.session.session.HINT_BUDGET", Budget(80, inf))
 
 
@@ -30,11 +30,11 @@ def test_a_hint_names_options_with_estimates_and_reasons(run: Run, tmp_path: Pat
     (tmp_path / "solo.txt").write_text(SOLO)
     result = run("hint", "solo.txt", *FEW)
     assert result.exit_code == 0
-    assert "Lee is to play" in result.stdout
-    assert "The best first, after " in result.stdout
+    assert "Your turn: make any moves you like, then take one action." in result.stdout
+    assert "Best first, after " in result.stdout
     assert "points" in result.stdout
     assert "  - " in result.stdout
-    assert "other actions come after these." in " ".join(result.stdout.split())
+    assert "other actions rank below these." in " ".join(result.stdout.split())
 
 
 def test_the_same_record_and_playouts_give_the_same_hint(run: Run, tmp_path: Path) -> None:
@@ -70,12 +70,12 @@ def test_a_hint_speaks_every_language(run: Run, tmp_path: Path, record: str, lan
     (tmp_path / "game.txt").write_text(record)
     result = run("hint", "game.txt", *FEW, "--lang", language)
     assert result.exit_code == 0
-    heading = {"en": "The best first", "fr": "Le meilleur d’abord", "de": "Das Beste zuerst"}
+    heading = {"en": "Best first", "fr": "Du meilleur au moins bon", "de": "Das Beste zuerst"}
     assert heading[language] in result.stdout
 
 
 def finished() -> str:
-    """A game that is over before it has begun."""
+    """Return the record of a game that is over before it has begun."""
     start = str(read_position("crew=lee turned=11 asks=over agenda=-"))
     return str(Record("titanic", {}, b"", [], start=start))
 
@@ -93,7 +93,7 @@ def finished() -> str:
         ("ship", (), "record-tag"),
     ],
 )
-def test_a_hint_that_cannot_be_given_is_refused_by_name(
+def test_a_hint_that_is_not_possible_is_refused_by_name(
     run: Run, tmp_path: Path, text: str, options: tuple[str, ...], code: str
 ) -> None:
     (tmp_path / "game.txt").write_text(text)
@@ -129,10 +129,10 @@ def test_a_hint_can_be_asked_for_in_a_game(run: Run, language: str, word: str) -
 
 def test_a_hint_numbers_options_as_the_list_does(run: Run) -> None:
     result = run("play", "titanic", "--position", POSITION, "--plain", typed=lines("hint"))
-    shown = result.stdout.split("The best first")[1].splitlines()
+    shown = result.stdout.split("Best first")[1].splitlines()
     options = [line for line in shown if line[:1].isdigit() and ", " in line]
     assert options
-    listed = result.stdout.split("The best first")[0]
+    listed = result.stdout.split("Best first")[0]
     for option in options:
         assert option.split(", ")[0] + ", " + option.split(", ")[1] in listed
 

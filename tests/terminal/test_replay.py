@@ -1,4 +1,4 @@
-"""A record shown step by step."""
+"""Replays: a record is shown step by step."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_broken_record_shows_its_good_part_then_where_and_why_it_breaks(
     assert run("replay", "game.txt", "--to", "5").exit_code == 1
     score = run("score", "game.txt")
     assert score.exit_code == 1
-    assert "The score, if the game ended now" in score.stdout
+    assert "Score if the game ended right now" in score.stdout
 
 
 def test_a_record_with_a_wrong_result_says_what_it_leads_to(run: Run, record: Path) -> None:

@@ -41,13 +41,13 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 @pytest.fixture(autouse=True)
 def _short_solving(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The solvers look at few positions; the clock is never what ends them."""
+    """The solvers search few positions, and no clock stops them."""
     for name in ("SOLVING", "TURNING"):
         monkeypatch.setattr(reviewing, name, Budget(50, 600.0))
 
 
 def reviewed(run: Run, game: str, *options: str) -> tuple[int, str, str]:
-    """The exit code of a quick review, what was said, and the complaints."""
+    """Run a quick review; return its exit code, its output and its errors."""
     Path("game.txt").write_text(str(late_game(game)))
     result = run("review", "game.txt", "--playouts", "4", *options)
     return result.exit_code, result.stdout, result.stderr
@@ -56,7 +56,7 @@ def reviewed(run: Run, game: str, *options: str) -> tuple[int, str, str]:
 def made_up(
     game: str, solution: Solution | None = None, lost: TurningPoint | None = None
 ) -> Review:
-    """A review of verdicts that are made up, the second one costly."""
+    """Return a review with made-up verdicts, the second of which is costly."""
     record = late_game(game)
     verdicts: list[Verdict] = []
     for at, situation in enumerate(situations_of(record)):
@@ -68,7 +68,7 @@ def made_up(
 
 
 def told(capsys: pytest.CaptureFixture[str], review: Review, language: str = "en") -> str:
-    """The whole page as one line."""
+    """Return the whole page as one line."""
     texts = spoken(language)
     ReviewPage(late_game(review.game), review, texts, Screen()).show(5)
     return " ".join(capsys.readouterr().out.split())
@@ -103,20 +103,20 @@ def test_where_nothing_was_costly_the_page_says_so(capsys: pytest.CaptureFixture
     review = made_up("titanic")
     free = [one._replace(best=one.chosen, cost=0.0) for one in review.judgements]
     said = told(capsys, review._replace(judgements=free, cost=0.0))
-    assert "No decision was worse" in said
+    assert "No decision was clearly worse" in said
 
 
 @pytest.mark.parametrize(
     ("game", "solution", "words"),
     [
-        ("titanic", Solution(70, 70, True, [], 9), "70 points were possible and no more"),
+        ("titanic", Solution(70, 70, True, [], 9), "the best possible score was 70 points"),
         ("titanic", Solution(70, 80, None, [], 9), "at least 70 points were possible"),
-        ("septentrick", Solution(1, 1, True, [], 9), "this deal could be won"),
-        ("septentrick", Solution(0, 0, False, [], 9), "nobody could win this deal"),
-        ("septentrick", Solution(0, 1, None, [], 9), "is not known"),
+        ("septentrick", Solution(1, 1, True, [], 9), "this deal could have been won"),
+        ("septentrick", Solution(0, 0, False, [], 9), "this deal couldn’t have been won"),
+        ("septentrick", Solution(0, 1, None, [], 9), "It isn’t known whether"),
     ],
 )
-def test_the_best_with_open_cards_is_said_as_far_as_it_is_known(
+def test_the_best_with_all_cards_visible_is_said_as_far_as_it_is_known(
     capsys: pytest.CaptureFixture[str], game: str, solution: Solution, words: str
 ) -> None:
     assert words in told(capsys, made_up(game, solution))
@@ -124,14 +124,16 @@ def test_the_best_with_open_cards_is_said_as_far_as_it_is_known(
 
 def test_the_step_that_lost_the_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     lost = TurningPoint(7, 8, [])
-    assert "After step 8 it could not be won" in told(capsys, made_up("septentrick", None, lost))
+    assert "After step 8, the game could no longer be won" in told(
+        capsys, made_up("septentrick", None, lost)
+    )
 
 
-def test_where_the_step_is_not_known_those_are_named_that_it_may_be(
+def test_where_the_step_is_unknown_the_possible_ones_are_named(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     review = made_up("septentrick", None, TurningPoint(35, 38, []))
-    assert "from step 36 to step 38 it was lost" in told(capsys, review)
+    assert "At some point in steps 36 to 38, the game was lost" in told(capsys, review)
     record = late_game("septentrick")
     document = review_document(record, review, spoken("en"))
     assert (document["turning_point"], document["lost_between"]) == (None, [36, 38])
@@ -145,10 +147,10 @@ def test_amounts_are_written_as_each_language_does() -> None:
     assert change_words(spoken("de"), "titanic", -1.26) == "\u22121,3 Punkte"
     assert change_words(spoken("fr"), "titanic", 1.5) == "+1,5 point"
     assert change_words(spoken("en"), "titanic", -0.01) == "0.0 points"
-    assert change_words(spoken("en"), "septentrick", -0.125) == "\u221212 points"
+    assert change_words(spoken("en"), "septentrick", -0.125) == "\u221212 percentage points"
     assert change_words(spoken("de"), "septentrick", 0.01) == "+1 Prozentpunkt"
-    assert difference_words(spoken("fr"), "septentrick", 0.05) == "5\u00a0points"
-    assert amount_words(spoken("fr"), "septentrick", 0.5) == "50\u202f%"
+    assert difference_words(spoken("fr"), "septentrick", 0.05) == "5\u00a0points de pourcentage"
+    assert amount_words(spoken("fr"), "septentrick", 0.5) == "50\u00a0%"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -210,7 +212,7 @@ REFUSED: list[tuple[list[str], int, str]] = [
 
 
 @pytest.mark.parametrize(("options", "code", "error"), REFUSED)
-def test_what_cannot_be_done_is_refused_by_name(
+def test_impossible_requests_are_refused_by_name(
     run: Run, options: list[str], code: int, error: str
 ) -> None:
     found, said, complaint = reviewed(run, "titanic", *options)
@@ -240,8 +242,8 @@ def test_the_clock_ends_a_review_only_where_it_is_asked_for() -> None:
     assert budget_of("titanic", 50, wishes_of(both)) == (7, 1.2)
 
 
-def test_the_looks_at_open_cards_are_within_the_time_too() -> None:
-    """60 % are for the decisions, the rest is shared by the best of the deal and where it went."""
+def test_solving_with_all_cards_visible_is_within_the_time_too() -> None:
+    """60% is for the decisions; the deal's best result and the turning point share the rest."""
     usual = Budget(1000, 10.0)
     assert solving_budget(usual, wishes_of({})) == usual
     assert solving_budget(usual, wishes_of({"playouts": "7"})) == usual

@@ -1,4 +1,4 @@
-"""The screen that is cleared: nothing of it is left to be seen."""
+"""Clearing the screen leaves nothing to be seen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lifeboat.terminal.screen import Screen
         ("xterm", False, "=" * 60 + "\n"),
     ],
 )
-def test_a_screen_is_cleared_as_well_as_it_can_be(
+def test_a_screen_is_cleared_as_far_as_possible(
     monkeypatch: pytest.MonkeyPatch, kind: str, is_terminal: bool, expected: str
 ) -> None:
     monkeypatch.setenv("TERM", kind)

@@ -1,4 +1,4 @@
-"""Who sits where: the words of --bot and --seat, and the note in a record."""
+"""Who sits where: the values of --bot and --seat, and the note in a record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lifeboat.terminal.seats import chosen_seats, recorded_seats
 
 
 class StrongPlayer:
-    """A player under another name; the first legal action is good enough here."""
+    """A player with another name; taking the first legal action is good enough here."""
 
     name = "strong"
     searches = False
@@ -25,7 +25,7 @@ class StrongPlayer:
 
 @pytest.fixture(autouse=True)
 def strong_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game has one more player, the strongest."""
+    """An additional player for every game, listed as the strongest."""
     for face in (FACES[game] for game in GAMES):
         monkeypatch.setattr(face, "players", [*face.players, StrongPlayer()])
 
@@ -82,7 +82,9 @@ def test_bots_take_the_seats_that_are_meant(
         ("none", "2", "seat-taken", "none"),
     ],
 )
-def test_what_cannot_be_seated_is_named(bots: str, own: str | None, code: str, tried: str) -> None:
+def test_bots_and_seats_that_do_not_fit_are_named(
+    bots: str, own: str | None, code: str, tried: str
+) -> None:
     with pytest.raises(LifeboatError) as caught:
         chosen_seats("septentrick", 4, bots.split(), own)
     assert (caught.value.code, caught.value.tried) == (code, tried)
@@ -110,7 +112,7 @@ def test_a_note_of_bots_that_are_gone_is_not_kept() -> None:
 
 
 @pytest.mark.parametrize("note", ["7=random", "2=ahab", "2=random 2=strong"])
-def test_a_note_of_bots_that_cannot_be_seated_is_refused(note: str) -> None:
+def test_a_note_of_bots_without_matching_seats_is_refused(note: str) -> None:
     record = read_record(f'[Game "septentrick"][Seed "x"][Bots "{note}"]')
     with pytest.raises(RecordError) as caught:
         recorded_seats(record)

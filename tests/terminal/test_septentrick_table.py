@@ -1,4 +1,4 @@
-"""The table of Septentrick as it is drawn and told."""
+"""The table of Septentrick, drawn and in words."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from tests.septentrick.drawing import dealt, drawn, ending, play
 SPOKEN = {language: Texts(language, strict=True) for language in LANGUAGES}
 HANDS = ("c6,d1,p1", "c7,d2,r,p2", "s4,d3,p3")
 WITHOUT = ("", "", "c")
-WARNING = "This trick will be nothing but Passenger cards, and that loses the game at once (S12)."
+WARNING = (
+    "This trick will contain nothing but Passenger cards, and that loses the game at once (S12)."
+)
 
 
 class Paper(io.StringIO):
-    """A file that takes what it is given, in an encoding of its own."""
+    """A file in memory with its own encoding."""
 
     def __init__(self, encoding: str) -> None:
         super().__init__()
@@ -57,7 +59,7 @@ def table_on(
 
 
 def shown(view: View, language: str = "en", width: int = 80, plain: bool = False) -> str:
-    """The table, the question and the actions as they stand on the screen."""
+    """Return the table, the question and the actions as the screen shows them."""
     file = Paper("utf-8")
     table = table_on(file, language, width, plain)
     table.show(view)
@@ -66,13 +68,13 @@ def shown(view: View, language: str = "en", width: int = 80, plain: bool = False
 
 
 def lines(state: State, seat: int, plain: bool = False) -> list[str]:
-    """What a seat is shown, line by line; seats from 1, 0 is a spectator."""
+    """Return what a seat is shown, line by line; seats count from 1, and 0 is a spectator."""
     text = shown(state.view(seat - 1), plain=plain)
     return [line.rstrip() for line in text.splitlines()]
 
 
 def row(table: list[str], label: str) -> str:
-    """The row with this label."""
+    """Return the row with this label, without the label."""
     return next(line for line in table if line.startswith(label)).removeprefix(label).strip()
 
 
@@ -90,8 +92,8 @@ def test_the_table_shows_the_game_the_seats_and_the_trick() -> None:
         "  Seat 1      0           0  matched  12 (3p)",
         "  Seat 2      0           0  matched  12 (3p)",
         "► You         0           0  matched  13 (3p)",
-        "In the trick: Seat 1 c6°°° · Seat 2 c7 ◄",
-        "To follow:    ●c circle",
+        "In the trick:   Seat 1 c6°°° · Seat 2 c7 ◄",
+        "Suit to follow: ●c circle",
     ]
 
 
@@ -109,12 +111,12 @@ def test_the_title_names_captain_and_trump_once_they_are_chosen() -> None:
     ]
 
 
-def test_what_a_hand_can_no_longer_hold_is_shown_to_all() -> None:
+def test_what_a_hand_can_no_longer_hold_is_shown_to_everybody() -> None:
     state = drawn(*HANDS, without=WITHOUT)
     play(state, "c6 c7 p3")
     for seat in (0, 1, 2):
         table = lines(state, seat)
-        assert table[1].endswith("Without")
+        assert table[1].endswith("Out of")
         assert "3           3  matched" in table[3]
         assert table[4].startswith("  Seat 3 ")
         assert table[4].endswith("12 (2p)  ●c")
@@ -138,7 +140,9 @@ def test_a_seat_that_waits_sees_its_hand_without_marks_and_no_choice() -> None:
     table = lines(state, 1)
     assert "›" not in "\n".join(table)
     assert row(table, "Your hand:")
-    assert table[-1] == "Seat 2 plays to trick 1 of 12, led by you. The suit to follow is circle."
+    assert table[-1] == (
+        "Seat 2 is playing to trick 1 of 12, led by you. The suit to follow is circle."
+    )
 
 
 def test_a_spectator_sees_no_hand_and_no_pass() -> None:
@@ -147,7 +151,7 @@ def test_a_spectator_sees_no_hand_and_no_pass() -> None:
     table = lines(state, 0)
     assert not [line for line in table if line.startswith(("Your", "Passed", "Received"))]
     assert not [line for line in table if "You" in line]
-    assert "In the trick: Seat 1 c6°°° ◄" in table
+    assert "In the trick:   Seat 1 c6°°° ◄" in table
 
 
 @pytest.mark.rule("S5")
@@ -177,13 +181,13 @@ def test_the_warning_stands_out_in_the_drawing_while_it_is_needed() -> None:
 
 
 def drawn_warning(table: list[str]) -> str:
-    """What stands behind the signs of danger."""
+    """Return the text after the danger signs."""
     return " ".join(line.removeprefix("!! ") for line in table if line.startswith("!! "))
 
 
 @pytest.mark.rule("S12")
 def test_the_warning_is_told_before_every_card_but_once() -> None:
-    """With the table when a trick begins, and after that with the question."""
+    """It comes with the table when a trick begins, and afterwards with the question."""
     state = ending("p1,p1", "p2,p4", "p2,p3")
     assert " ".join(lines(state, 1, plain=True)).count(WARNING) == 1
     play(state, "p1")
@@ -196,7 +200,7 @@ def test_the_warning_is_told_before_every_card_but_once() -> None:
 
 @pytest.mark.rule("S12")
 def test_the_warning_is_told_once_to_somebody_who_gets_the_table_in_the_middle_of_a_trick() -> None:
-    """Who gets the screen is told the whole table, then what is asked."""
+    """Anyone who gets the screen is told the whole table, then what is asked."""
     state = ending("p1,p1", "p2,p4", "p2,p3")
     play(state, "p1")
     file = Paper("utf-8")
@@ -253,7 +257,7 @@ def test_a_score_that_is_told_has_a_sentence_for_each_player() -> None:
 def test_a_score_in_the_middle_of_a_game_says_so() -> None:
     file = Paper("utf-8")
     table_on(file).score(dealt(4).view(0))
-    assert file.getvalue().startswith("The score, if the game ended now")
+    assert file.getvalue().startswith("Score if the game ended right now")
 
 
 def test_suits_show_by_letter_without_colour_and_by_colour_too() -> None:
@@ -269,7 +273,7 @@ def test_suits_show_by_letter_without_colour_and_by_colour_too() -> None:
     assert len(set.union(*styles)) == 4
 
 
-def test_a_terminal_that_knows_no_signs_gets_plain_ones() -> None:
+def test_a_terminal_without_special_characters_gets_plain_ones() -> None:
     state = drawn(*HANDS, without=WITHOUT)
     play(state, "c6")
     file = Paper("ascii")
@@ -292,7 +296,7 @@ def test_cards_stand_in_columns_with_their_rings_and_two_choices_in_words() -> N
     ]
 
 
-def test_actions_can_be_listed_on_lines_of_their_own() -> None:
+def test_actions_can_be_listed_on_separate_lines() -> None:
     file = Paper("utf-8")
     table_on(file).list_actions(dealt(3).view(0))
     assert file.getvalue().splitlines()[3] == "4, trump:star, Name star as trump"
@@ -306,7 +310,7 @@ def test_the_prompt_names_the_seat_that_decides() -> None:
     assert table.prompt(state.view(0)) == "> "
 
 
-def test_a_table_that_is_told_is_told_anew_when_a_trick_ends() -> None:
+def test_a_table_in_words_is_told_again_when_a_trick_ends() -> None:
     state = drawn(*HANDS, without=WITHOUT)
     for word, is_told in (("c6", False), ("c7", False), ("s4", True)):
         events = play(state, word)
@@ -325,12 +329,12 @@ def test_cards_seats_and_signs_are_explained() -> None:
     table.explain_seats(view)
     table.explain_setup({"edition": "standard"})
     assert "3 on each 6" in file.getvalue()
-    assert "You are seat 1." in file.getvalue()
+    assert "You’re in seat 1." in file.getvalue()
     assert "edition" not in file.getvalue()
     table.explain_setup({"edition": "mine(rings.1=0)"})
     assert "mine" in file.getvalue()
     table.explain_signs()
-    assert "◄ wins the trick so far" in file.getvalue()
+    assert "◄ winning so far" in file.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -355,7 +359,7 @@ def test_every_table_of_a_random_game_fits_and_offers_every_action(
 
 
 def looking(state: State, step: int) -> set[int]:
-    """Who decides, and in turn one of all others and of those who watch."""
+    """Return the seat that decides and, by turns, another seat or the spectator."""
     return {state.active, step % (state.seats() + 1) - 1}
 
 

@@ -1,4 +1,4 @@
-"""A session: playing, taking back, saving, loading, leaving."""
+"""A session: playing, undoing, saving, loading and leaving."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def test_a_whole_game_is_played_to_its_score(run: Run, tmp_path: Path) -> None:
     deal = ("--crew", "lee", "--seed", "iceberg")
     result = run("play", "titanic", *deal, typed=lines(*moves, "save whole.txt", "quit"))
     assert result.exit_code == 0
-    assert "The Titanic has gone down." in result.stdout
+    assert "The Titanic has sunk." in result.stdout
     assert "The crew of 1912" in result.stdout
-    assert "The best possible" in result.stdout
+    assert "Best possible score" in result.stdout
     assert result.stdout.endswith("Goodbye.\n")
     playthrough, broken = replay(read_record((tmp_path / "whole.txt").read_text("utf-8")))
     assert broken is None
@@ -36,14 +36,20 @@ def test_a_whole_game_is_played_to_its_score(run: Run, tmp_path: Path) -> None:
     assert [line.split()[-1] for line in score.splitlines() if "Your score" in line] == [str(total)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_several_players_share_the_screen_and_are_told_who_decides(run: Run, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [("en", "Smith’s turn: "), ("fr", "À Smith de jouer : "), ("de", "Smith ist am Zug: ")],
+)
+def test_several_players_share_the_screen_and_are_told_who_decides(
+    run: Run, language: str, asked: str
+) -> None:
     table = ("--players", "3", "--crew", "lee,smith,fleet", "--layout", "expert", "--first", "2")
     result = run(
         "play", "titanic", *table, "--seed", "s", "--lang", language, typed=lines("rescue:1")
     )
     assert result.exit_code == 0
-    assert "Smith (" in result.stdout
+    assert f"\n{asked}" in result.stdout
+    assert "Smith (" not in result.stdout
     assert "Smith> rescue:1" in result.stdout
     assert "\n► 2 Smith" in result.stdout
 
@@ -57,14 +63,14 @@ def test_several_players_share_the_screen_and_are_told_who_decides(run: Run, lan
         (
             "fr",
             ("--murdoch", "all", "--ability", "turn"),
-            ["Livret de règles : Anglais"],
+            ["Livre de règles : Anglais"],
         ),
         ("en", ("--rulebook", "english", "--murdoch", "may"), ["Rulebook: German"]),
         (
             "en",
             ("--rulebook", "french", "--ability", "turn"),
             [
-                "Latimer’s rows of anchors: Each passenger counts in one row only (French rule)",
+                "Latimer’s rows of anchors: Each passenger counts in only one row (French rules)",
                 "Lowe’s and Smith’s abilities: Instead of the whole turn (English and German",
             ],
         ),
@@ -74,33 +80,33 @@ def test_several_players_share_the_screen_and_are_told_who_decides(run: Run, lan
 def test_the_rulebook_is_told_if_it_is_not_the_houses(
     run: Run, language: str, options: tuple[str, ...], told: list[str]
 ) -> None:
-    """By its name, or a mix point by point."""
+    """It is told by name or, if it is a mix, point by point."""
     result = run("play", "titanic", "--crew", "lowe", *options, "--lang", language)
     assert result.exit_code == 0
-    words = ("Rulebook", "Regelheft", "Livret", "Latimer’s rows", "Lowe’s and Smith’s")
+    words = ("Rulebook", "Regelheft", "Livre de", "Latimer’s rows", "Lowe’s and Smith’s")
     assert [line for line in result.stdout.splitlines() if line.startswith(words)] == told
 
 
 @pytest.mark.rule("T44", "T55")
 def test_with_the_ability_in_place_of_the_turn_lowe_uses_it_before_any_move(run: Run) -> None:
-    """It is offered, then a move is made: it is gone, and refused by its rule."""
+    """It is offered first; after a move it is gone, and refused with its rule."""
     start = ("play", "titanic", "--plain", "--position")
     position = "crew=lowe ability=turn decks=f6/f7/-/-/-/-"
     told = run(*start, position, typed=lines("1>2", "actions", "ability")).stdout
     before, _, after = told.partition("1>2\n")
-    assert "Lowe: discard until an anchor comes" in before
-    assert "Lowe: discard until an anchor comes" not in after
+    assert "Lowe: discard from the stack until an anchor turns up" in before
+    assert "Lowe: discard from the stack until an anchor turns up" not in after
     assert "T44" in after
 
 
 def test_the_table_may_pick_who_begins(run: Run) -> None:
     result = run("play", "titanic", "--players", "2", "--first", "table", typed=lines("2"))
-    assert "Who begins? The table picks." in result.stdout
+    assert "The table is deciding who goes first." in result.stdout
 
 
 def test_a_deal_without_a_seed_gets_one_that_can_be_played_again(run: Run) -> None:
     first = run("play", "titanic").stdout
-    seed = first.split("--seed ")[1].split()[0]
+    seed = first.split("“--seed ")[1].split("”")[0]
     again = run("play", "titanic", "--seed", seed).stdout
     assert again == first
     assert run("play", "titanic").stdout != first
@@ -115,7 +121,7 @@ def test_an_action_is_chosen_by_number_or_notation_in_any_spelling(
 
 def test_every_legal_action_is_listed_with_its_number_notation_and_words(run: Run) -> None:
     listed = run(*LEE, typed=lines("list")).stdout.split("Lee> list\n")[1]
-    assert "1, 1>g3, Lower the second class Lifeboat with anchor from deck 1\n" in listed
+    assert "1, 1>g3, Lower the second-class Lifeboat with an anchor from deck 1\n" in listed
     assert "31, mystery-f:g1, " in listed
 
 
@@ -125,9 +131,9 @@ def test_undo_takes_back_a_quiet_step_and_refuses_one_that_showed_a_card(
     table = "decks=f13/-/-/-/-/-"
     typed = lines("undo", "1>5", "undo", "1>6", "rescue:1", "undo", "save b.txt")
     result = run("play", "titanic", "--position", table, typed=typed)
-    assert "There is nothing to take back yet. [undo]" in result.stdout
-    assert "Taken back: 1>5." in result.stdout
-    assert "The last step can’t be taken back" in result.stdout
+    assert "There is nothing to undo yet. [undo]" in result.stdout
+    assert "Undone: 1>5." in result.stdout
+    assert "The last step can’t be undone" in result.stdout
     assert saved(tmp_path / "b.txt")[:2] == ["1>6", "rescue:1"]
 
 
@@ -164,7 +170,7 @@ def test_a_mistake_is_named_and_loses_nothing(
 
 def test_a_refused_action_names_the_rule_that_refuses_it(run: Run) -> None:
     said = " ".join(run(*LEE, typed=lines("3>5")).stdout.split())
-    assert "You can’t move the first class 2 to deck 5: only a first class 13 or" in said
+    assert "You can’t move the first-class 2 to deck 5: only a first-class 13 or" in said
     assert said.count("T9") == 1
     assert "(Rule T9: Moving into an empty line)" in said
 
@@ -203,14 +209,14 @@ def test_loading_a_broken_record_keeps_its_good_part_and_its_file(run: Run, tmp_
 
 def test_leaving_an_unsaved_game_must_be_said_twice(run: Run) -> None:
     result = run(*LEE, typed=lines("1>g3", "quit", "table", "quit", "quit", "rescue:1"))
-    assert result.stdout.count("This game is not saved.") == 2
+    assert result.stdout.count("This game hasn’t been saved.") == 2
     assert result.stdout.endswith("Goodbye.\n")
     assert "rescue:1\n" not in result.stdout.split("Goodbye")[0].split("Lee> quit")[-1]
 
 
 def test_a_game_at_its_beginning_or_saved_is_left_at_once(run: Run) -> None:
-    assert "not saved" not in run(*LEE, typed=lines("quit")).stdout
-    assert "not saved" not in run(*LEE, typed=lines("1>g3", "save c.txt", "quit")).stdout
+    assert "hasn’t been saved" not in run(*LEE, typed=lines("quit")).stdout
+    assert "hasn’t been saved" not in run(*LEE, typed=lines("1>g3", "save c.txt", "quit")).stdout
 
 
 def test_the_end_of_the_input_leaves_the_game_where_it_can_be_picked_up(
@@ -232,7 +238,7 @@ def test_a_game_that_can_be_kept_nowhere_is_shown_to_be_copied(
         patched.setattr(Path, "write_bytes", closed)
         result = run(*LEE, typed=lines("1>g3"))
     assert "[file-nowhere]" in result.stdout
-    record = result.stdout.split("loaded again:\n")[1].removesuffix("Goodbye.\n")
+    record = result.stdout.split("load it later:\n")[1].removesuffix("Goodbye.\n")
     (tmp_path / "picked-up.txt").write_text(record)
     assert saved(tmp_path / "picked-up.txt") == ["1>g3"]
 
@@ -252,8 +258,8 @@ ODD_PATHS = {
 
 
 @pytest.mark.parametrize("path", ODD_PATHS)
-def test_a_game_that_cannot_be_saved_there_goes_on(run: Run, tmp_path: Path, path: str) -> None:
-    """The reason is named, what is there stays as it is, and the game can be saved elsewhere."""
+def test_a_game_goes_on_if_saving_it_fails(run: Run, tmp_path: Path, path: str) -> None:
+    """The reason is given, what is there stays as it is, and the game can be saved elsewhere."""
     (tmp_path / "folder").mkdir()
     (tmp_path / "there.txt").write_text("precious")
     result = run(*LEE, typed=lines("1>g3", f"save {path}", "4>g1", "save good.txt", "quit"))
@@ -265,7 +271,7 @@ def test_a_game_that_cannot_be_saved_there_goes_on(run: Run, tmp_path: Path, pat
 
 
 @pytest.mark.parametrize("path", [*ODD_PATHS, "missing.txt"])
-def test_a_game_that_cannot_be_loaded_from_there_leaves_this_one_as_it_is(
+def test_a_game_that_fails_to_load_leaves_this_one_as_it_is(
     run: Run, tmp_path: Path, path: str
 ) -> None:
     (tmp_path / "folder").mkdir()
@@ -310,8 +316,8 @@ def test_help_names_every_command(run: Run) -> None:
 
 def test_cards_and_crew_are_explained(run: Run) -> None:
     said = " ".join(run(*LEE, typed=lines("cards", "crew", "cards all")).stdout.split())
-    assert "Save Time: The stack and the discard are shuffled into a new stack." in said
-    assert "Lee, Lookout, draws 1–4. If his rescue fails, he draws no action card." in said
+    assert "Save Time: Shuffle the stack and the discard pile together to make a new stack." in said
+    assert "Lee, Lookout, draws 1–4. If his rescue fails, he doesn’t draw an action card." in said
     assert "Plan B: Take any card from the action discard" in said
 
 
@@ -321,7 +327,7 @@ def test_the_log_tells_the_last_steps_or_all(run: Run) -> None:
     said = run(*LEE, typed=lines(*moves, "log", "log all")).stdout
     last, everything = said.split("Lee> log")[1:]
     assert "Step 1:" not in last
-    assert "Step 1: 1>g3\n  Lee lowers the second class Lifeboat with anchor from deck 1." in (
+    assert "Step 1: 1>g3\n  Lee lowers the second-class Lifeboat with an anchor from deck 1." in (
         everything
     )
 
@@ -329,5 +335,5 @@ def test_the_log_tells_the_last_steps_or_all(run: Run) -> None:
 def test_a_game_in_sentences_says_the_same_without_a_drawing(run: Run) -> None:
     told = run(*LEE, "--plain", typed=lines("1>g3", "rescue:1")).stdout
     assert "▒" not in told
-    assert "Deck 3, 2 dry compartments: 1 card face down, then first class 2." in told
-    assert told.count("ship’s clock") == 2  # at the beginning and at the new turn, not in between
+    assert "Deck 3, 2 dry compartments: 1 card face down, then first-class 2." in told
+    assert told.count("ship’s clock") == 2  # at the beginning and on the new turn, not in between

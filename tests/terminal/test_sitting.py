@@ -1,4 +1,4 @@
-"""People and bots at one screen: nobody sees or is told what they may not know."""
+"""People and bots at one screen: nobody sees or is told anything that they may not know."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from tests.terminal.notation_table import NotationTable
 pytestmark = pytest.mark.usefixtures("notation_table")
 
 PLENTY = ["1"] * 400
-"""The first action of the list, as often as anybody decides."""
+"""The first listed action, often enough for a whole game."""
 TURNS = ["", "1"] * 400
-"""The same for people who pass the screen on: Enter, then the first action."""
+"""The same for people who hand the screen over: Enter, then the first action."""
 STEADY = ("--bot", "steady")
-"""Bots that do not search, where it does not matter who plays."""
+"""Bots that don't search, where it doesn't matter who plays."""
 DARK = "=" * 80
-"""What a screen that is cleared looks like in a pipe."""
+"""What a cleared screen looks like in a pipe."""
 EVERYTHING = ["table", "list", "log all", "record", "undo", "help", "crew", "cards", "x", "r", "99"]
-"""Typed to see whether anything tells a secret."""
+"""Commands to try, in case one of them gives away a secret."""
 
 
 def played(path: Path) -> Playthrough:
-    """The game that a file holds, which is sound."""
+    """Return the game in a file, which must be sound."""
     playthrough, broken = replay(read_record(path.read_text("utf-8")))
     assert broken is None
     return playthrough
 
 
 def known_to(seat: int, record: Record) -> set[str]:
-    """Every line in notation that a seat may be shown or told in a game."""
+    """Return every line in notation that a seat may be shown or told in a game."""
     now = Playthrough(record)
     rules = now.rules
     known: set[str] = set()
@@ -64,7 +64,7 @@ def shown_in_notation(text: str) -> set[str]:
 
 
 @pytest.mark.parametrize("seat", ["1", "3"])
-def test_one_person_plays_with_bots_and_sees_only_the_own_hand(
+def test_one_person_plays_with_bots_and_sees_only_their_own_hand(
     run: Run, tmp_path: Path, seat: str
 ) -> None:
     played_so_far = [*PLENTY[:8], "log all", "undo", *PLENTY[:4], "log"]
@@ -81,11 +81,11 @@ def test_one_person_plays_with_bots_and_sees_only_the_own_hand(
     hidden = {line for line in result.stdout.splitlines() if re.match(r"Step \d+: seat", line)}
     assert len(hidden) > 20
     assert f"seats: 4 @{seat}\n" in result.stdout
-    assert "You sit in seat" not in result.stdout  # the table has said it
+    assert "You’re in seat" not in result.stdout  # the table has already said so
 
 
 def test_a_seat_that_could_see_more_would_be_noticed(run: Run, tmp_path: Path) -> None:
-    """What another seat is shown is not what this one may know."""
+    """Another seat may not know everything that this one is shown."""
     typed = lines(*PLENTY, "save game.txt")
     result = run("play", "septentrick", *STEADY, "--seed", "s", typed=typed)
     record = played(tmp_path / "game.txt").record
@@ -102,7 +102,7 @@ def test_a_seat_that_could_see_more_would_be_noticed(run: Run, tmp_path: Path) -
 def test_in_worlds_that_a_seat_cannot_tell_apart_everything_on_the_screen_is_the_same(
     run: Run, tmp_path: Path, request: pytest.FixtureRequest, table: type[Table], told: str
 ) -> None:
-    """The Captain and two more bots have chosen their cards; then seat 1 looks all around."""
+    """The Captain and two more bots have chosen their cards; then seat 1 tries every command."""
     request.addfinalizer(partial(TABLES.unregister, "septentrick"))
     TABLES.register("septentrick", table)
     rules = game_of("septentrick")
@@ -124,7 +124,7 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_everything_on_the_screen_is_the
 
 
 def test_the_screen_is_handed_over_in_the_dark(run: Run, tmp_path: Path) -> None:
-    """Before the next one presses Enter nothing is shown; then only what that seat may know."""
+    """Nothing is shown until the next person presses Enter; then only what their seat may know."""
     table = ("--players", "3", "--bot", "none", "--captain", "2")
     result = run(
         "play", "septentrick", *table, "--seed", "dark", typed=lines(*TURNS, "save game.txt")
@@ -147,11 +147,11 @@ def test_the_screen_is_handed_over_in_the_dark(run: Run, tmp_path: Path) -> None
     assert shown_in_notation(parts[-1]) - known_to(-1, record) == set()
     assert "score: Outcome" in parts[-1]
     told = [line for line in parts[-1].splitlines() if line.startswith("told: ")]
-    assert told[0].startswith("told: played ")  # the last card, not the whole game once more
+    assert told[0].startswith("told: played ")  # the last card, not the whole game again
     assert len(told) < 8
 
 
-def test_whoever_gets_the_screen_is_told_what_happened_since_they_looked(run: Run) -> None:
+def test_anyone_who_gets_the_screen_is_told_what_happened_since_they_looked(run: Run) -> None:
     table = ("--players", "3", "--bot", "2=random", "--captain", "1", "--seed", "news")
     typed = lines("", "trump:star", "1", "", "1", "", "1", "")
     parts = run("play", "septentrick", *table, typed=typed).stdout.split(DARK)
@@ -183,14 +183,12 @@ def test_the_record_of_a_game_with_secrets_is_not_shown_before_its_end(
     assert '[Bots "2=' in after
 
 
-def test_leaving_a_game_with_secrets_keeps_it_in_a_file_of_its_own(
-    run: Run, tmp_path: Path
-) -> None:
+def test_leaving_a_game_with_secrets_keeps_it_in_its_own_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "septentrick-1.txt").write_text("precious")
     result = run("play", "septentrick", "--seed", "left", typed=lines("1", "1"))
     assert result.exit_code == 0
     assert "Saved in septentrick-2.txt." in result.stdout
-    assert "The file tells every hand." in result.stdout
+    assert "The file shows every hand," in result.stdout
     assert "Secret" not in result.stdout
     assert result.stdout.endswith("Goodbye.\n")
     assert (tmp_path / "septentrick-1.txt").read_text() == "precious"
@@ -232,7 +230,7 @@ def test_a_broken_record_with_secrets_does_not_say_what_was_possible(
     deal = '[Game "septentrick"][Seed "b"][Captain "2"][Bots "2=random"]\n\ntrump:star pass:'
     (tmp_path / "broken.txt").write_text(deal)
     result = run("play", "septentrick", "--load", "broken.txt", typed=lines("quit"))
-    assert "The record breaks at step 2." in result.stdout
+    assert "The record goes wrong at step 2." in result.stdout
     assert "[record-broken]" in result.stdout
     assert "pass:" not in result.stdout.split("Seat ")[0]
 
@@ -289,14 +287,14 @@ def test_bots_play_alone_to_the_end_before_a_pipe(run: Run, tmp_path: Path, game
     typed = lines("", "1", "save game.txt", "log all")
     result = run("play", game, "--seat", "0", "--bot", "steady", "--seed", "alone", typed=typed)
     assert result.exit_code == 0
-    assert "Only bots play. You watch." in result.stdout
+    assert "Only bots are playing. You’re watching." in result.stdout
     assert "[game-over]" in result.stdout
     record = played(tmp_path / "game.txt").record
     assert record.result
     assert shown_in_notation(result.stdout) - known_to(-1, record) == set()
 
 
-def test_who_watches_at_a_terminal_sees_a_step_at_a_time(
+def test_anyone_who_watches_at_a_terminal_sees_one_step_at_a_time(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Screen, "has_reader", lambda self: True)
@@ -310,14 +308,16 @@ def test_who_watches_at_a_terminal_sees_a_step_at_a_time(
     assert "score: Outcome" in result.stdout
 
 
-def test_who_watches_may_leave_at_any_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_anyone_who_watches_may_leave_at_any_time(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Screen, "has_reader", lambda self: True)
     result = run("play", "titanic", "--bot", "random", typed=lines("", "quit"))
-    assert "not saved" not in result.stdout
+    assert "hasn’t been saved" not in result.stdout
     assert result.stdout.endswith("Goodbye.\n")
 
 
-def test_undo_does_not_name_what_the_one_before_has_passed(run: Run) -> None:
+def test_undo_does_not_name_what_the_previous_seat_passed(run: Run) -> None:
     table = ("--players", "3", "--bot", "none", "--captain", "1", "--seed", "hush")
     typed = lines("", "trump:star", "1", "1", "", "undo")
     dark = run("play", "septentrick", *table, typed=typed).stdout.split(DARK)[1]
@@ -326,8 +326,8 @@ def test_undo_does_not_name_what_the_one_before_has_passed(run: Run) -> None:
     assert "pass:" not in refusal
 
 
-def test_people_without_secrets_share_what_they_take_back(run: Run) -> None:
-    """After the turn of another person at the screen, it is the turn that stands against it."""
+def test_people_in_a_game_without_secrets_share_undo(run: Run) -> None:
+    """After another person's turn, undo is refused for what happened, not for who did it."""
     table = ("--players", "2", "--first", "1", "--crew", "lee,lowe", "--seed", "undo")
     said = run("play", "titanic", *table, typed=lines("rescue:1", "1", "undo")).stdout
     assert "Lowe> undo\n" in said
@@ -335,18 +335,18 @@ def test_people_without_secrets_share_what_they_take_back(run: Run) -> None:
     assert "[undo-other]" not in said
 
 
-def test_who_begins_is_picked_anew_after_it_is_taken_back(run: Run, tmp_path: Path) -> None:
-    """The one who picked decides again, whoever was picked."""
+def test_who_begins_is_picked_again_after_an_undo(run: Run, tmp_path: Path) -> None:
+    """The seat that picked decides again, whoever it picked."""
     table = ("--players", "2", "--first", "table", "--crew", "lee,lowe", "--seed", "undo")
     typed = lines("2", "undo", "2", "save game.txt")
     said = run("play", "titanic", *table, typed=typed).stdout
-    assert said.count("Who begins? The table picks.") == 2
+    assert said.count("The table is deciding who goes first.") == 2
     assert "Lowe> undo\n" in said
     assert "[action-number]" not in said
     assert len(played(tmp_path / "game.txt").steps) == 1
 
 
-def test_the_step_after_one_taken_back_is_told(run: Run) -> None:
+def test_the_step_after_an_undo_is_told(run: Run) -> None:
     table = ("--position", "decks=f13/-/-/-/-/-")
     said = run("play", "titanic", *table, typed=lines("1>5", "undo", "1>6")).stdout
     told = said.split("> 1>6\n")[1].splitlines()[0]
@@ -354,7 +354,7 @@ def test_the_step_after_one_taken_back_is_told(run: Run) -> None:
 
 
 def test_undo_does_not_take_back_what_a_bot_did(run: Run) -> None:
-    """The bot that begins plays at once; it would only play the same again."""
+    """The bot that begins plays at once, and would only play the same again."""
     table = ("--players", "2", "--first", "2", "--crew", "lee,lowe", "--bot", "2=random")
     result = run("play", "titanic", *table, "--seed", "undo", typed=lines("undo"))
     assert "[undo-other]" in result.stdout
@@ -377,7 +377,7 @@ def test_another_game_keeps_the_seats_and_passes_the_captain_to_the_left(
 
 def test_another_game_in_the_middle_of_one_must_be_said_twice(run: Run) -> None:
     result = run("play", "titanic", "--seed", "a", typed=lines("rescue:1", "again", "again"))
-    assert result.stdout.count("This game is not saved.") == 1
+    assert result.stdout.count("This game hasn’t been saved.") == 1
     assert result.stdout.count("Deal: ") == 2
 
 
@@ -400,19 +400,19 @@ def test_another_game_takes_the_hand_off_the_screen(run: Run) -> None:
     typed = lines("", "1", "again", "again", "", "1")
     result = run("play", "septentrick", *table, typed=typed)
     asked, after = result.stdout.split("> again\n")[1:]
-    assert "not saved" in asked
+    assert "hasn’t been saved" in asked
     assert after.startswith(DARK)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_enter_alone_shows_the_hand(run: Run, tmp_path: Path, language: str) -> None:
-    """What else is typed there is not done, and nothing is shown."""
+    """Anything else typed there is ignored, and nothing is shown."""
     table = ("--bot", "none", "--captain", "1", "--seed", "m", "--lang", language)
     typed = lines("save s.txt", "1", "", "trump:star")
     said = run("play", "septentrick", *table, typed=typed).stdout
     before, after = said.split("1> \n", 1)
     assert "view:" not in before
-    again = {"en": "Press Enter and nothing", "fr": "seulement sur Entrée", "de": "Drücke nur"}
+    again = {"en": "Just press Enter", "fr": "simplement sur Entrée", "de": "Drücke nur"}
     assert " ".join(before.split()).count(again[language]) == 2
     assert "view:" in after
     assert not (tmp_path / "s.txt").exists()
@@ -437,8 +437,8 @@ def test_people_who_share_the_screen_are_greeted_as_such(run: Run, language: str
         "play", "septentrick", *table, "--players", "3", typed=lines("", "crew")
     ).stdout.split("1> \n", 1)
     shared = {
-        "en": "3 players. You pass this screen from seat to seat.",
-        "fr": "3 joueurs. Vous vous passez cet écran de place en place.",
+        "en": "3 players. Pass this screen from seat to seat:",
+        "fr": "3 joueurs. Passez-vous l’écran de place en place",
         "de": "3 Spieler. Ihr gebt diesen Bildschirm von Platz zu Platz weiter.",
     }
     assert shared[language] in " ".join(greeting.split())
@@ -447,7 +447,7 @@ def test_people_who_share_the_screen_are_greeted_as_such(run: Run, language: str
 
 
 def passing_of(run: Run, tmp_path: Path, *typed: str) -> tuple[str, list[str]]:
-    """What is said to somebody who passes, and the pass that was played."""
+    """Return what is said to somebody who passes cards, and the pass that was played."""
     # Seat 1 holds d6-d9, t5, t8, t9, c6, c10, s10 and three Passenger cards.
     table = ("--seed", "x", "--captain", "1", "--bot", "random")
     all_typed = lines("trump:star", *typed, "save game.txt")
@@ -485,7 +485,7 @@ def test_two_cards_are_passed_in_whatever_order_they_are_typed(
         ("keep:d6", "illegal-action"),
     ],
 )
-def test_two_cards_that_cannot_be_passed_are_refused_and_others_asked_for(
+def test_two_cards_that_may_not_be_passed_are_refused_and_others_asked_for(
     run: Run, tmp_path: Path, typed: str, code: str
 ) -> None:
     said, actions = passing_of(run, tmp_path, typed, "t5 c6")
@@ -493,10 +493,12 @@ def test_two_cards_that_cannot_be_passed_are_refused_and_others_asked_for(
     assert actions == ["pass:t5,c6"]
 
 
-def test_each_game_names_actions_of_its_own(run: Run) -> None:
-    """Help shows an action that is possible now; a word that is none is answered with some."""
+def test_each_game_names_its_own_actions(run: Run) -> None:
+    """Help shows an action that is possible now; an unknown word is answered with examples."""
     said = run("play", "septentrick", "--captain", "1", typed=lines("help", "sink")).stdout
-    assert re.search(r"^  trump:star +the same action in notation", said, re.MULTILINE)
+    assert re.search(
+        r"^  trump:star +take the same action, written in notation", said, re.MULTILINE
+    )
     assert "words such as “d7”, “p2”, “r”" in " ".join(said.split())
     said = run("play", "titanic", "--crew", "lee", typed=lines("sink")).stdout
     assert "words such as “3>5”, “2>g1”" in " ".join(said.split())
@@ -521,7 +523,7 @@ def test_a_replay_shows_the_seat_that_decides_or_one_that_is_chosen(
         assert [int(one) - 1 for one in seats] == game.deciders
         first = game.deciders[0] + 1
         assert f"At the beginning:\nAs seat {first} sees it:\nview: " in result.stdout
-        assert result.stdout.count("sees it:") == 1  # at the end the cards lie open
+        assert result.stdout.count("sees it:") == 1  # at the end all cards are visible
         assert shown <= set().union(*(known_to(one, game.record) for one in range(-1, 4)))
         return
     own = zip(game.record.actions, game.deciders, strict=True)

@@ -1,4 +1,4 @@
-"""Solutions at the command line, from solvers made for the test."""
+"""Solutions on the command line, from solvers made for the tests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TRICKS = '[Game "septentrick"]\n[Players "3"]\n[Captain "1"]\n[Seed "dark"]\n\nt
 
 
 class AskedSolver:
-    """A solver that notes what it is asked, and answers with the first legal action."""
+    """A solver that notes what it is asked and answers with the first legal action."""
 
     def __init__(self, found: Solution, questions: list[tuple[str, Budget]]) -> None:
         self.found = found
@@ -41,7 +41,7 @@ class AskedSolver:
 
 @pytest.fixture
 def asked() -> Iterator[list[tuple[str, Budget]]]:
-    """What the solvers are asked."""
+    """The questions that the solvers were asked."""
     questions: list[tuple[str, Budget]] = []
     titanic = AskedSolver(Solution(71, 80, None, [], 1234), questions)
     septentrick = AskedSolver(Solution(1, 1, True, [], 1), questions)
@@ -55,10 +55,10 @@ def test_a_score_that_is_not_proved_is_called_at_least(
     (tmp_path / "solo.txt").write_text(SOLO)
     result = run("solve", "solo.txt")
     assert result.exit_code == 0
-    assert "at least 71, at most 80" in result.stdout
-    assert "Whether all 60 can be saved is not known." in result.stdout
-    assert "1,234 positions were looked at." in result.stdout
-    assert "A line of play that reaches it:" in result.stdout
+    assert "at least 71 and at most 80" in result.stdout
+    assert "It isn’t known whether all 60 can be saved." in result.stdout
+    assert "1,234 positions were searched." in result.stdout
+    assert "A line of play that leads to this result:" in result.stdout
     assert len(asked) == 1
 
 
@@ -116,7 +116,7 @@ def test_the_budget_is_passed_on(run: Run, tmp_path: Path, asked: list[tuple[str
     ],
 )
 @pytest.mark.usefixtures("asked")
-def test_what_cannot_be_solved_is_refused_by_name(
+def test_unsolvable_records_are_refused_by_name(
     run: Run, tmp_path: Path, options: tuple[str, ...], code: str, exit_code: int
 ) -> None:
     (tmp_path / "solo.txt").write_text(SOLO)
@@ -126,7 +126,7 @@ def test_what_cannot_be_solved_is_refused_by_name(
 
 
 @pytest.mark.usefixtures("asked")
-def test_a_game_that_is_over_is_solved_from_an_earlier_position(run: Run, tmp_path: Path) -> None:
+def test_a_game_that_is_over_is_not_solved(run: Run, tmp_path: Path) -> None:
     start = str(read_position("crew=lee turned=11 asks=over agenda=-"))
     (tmp_path / "over.txt").write_text(str(Record("titanic", {}, b"", [], start=start)))
     assert "[solve-over]" in run("solve", "over.txt").stderr
@@ -140,7 +140,7 @@ def test_a_game_without_a_solver_is_refused(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_line_of_a_solution_leads_where_it_says(run: Run, tmp_path: Path, game: str) -> None:
-    """With the solvers that there are, and few positions looked at."""
+    """This uses the real solvers, which search few positions here."""
     text = {"titanic": SOLO, "septentrick": TRICKS}[game]
     (tmp_path / "game.txt").write_text(text)
     found = json.loads(run("solve", "game.txt", "--positions", "300", "--json").stdout)

@@ -24,7 +24,7 @@ SPOKEN = {language: Texts(language, strict=True) for language in LANGUAGES}
 
 
 def shown(view: View, language: str = "en", width: int = 80, colour: bool = False) -> str:
-    """The table and the actions as they stand on the screen."""
+    """Return the table and the actions as the screen shows them."""
     file = io.StringIO()
     console = Console(
         file=file,
@@ -67,9 +67,9 @@ def test_groups_show_their_last_passenger_and_every_anchor() -> None:
 
 def test_piles_show_their_sizes_and_what_is_known_of_the_stack() -> None:
     table = drawn("stack=s5,f9+,* discard=f1,f2,f3 top=2 bottom=1 used=wait")
-    assert "Stack 57  Discard 3  Action stack 19  Action discard 1" in table
-    assert "On top of the stack, the next one first: s5 f9+" in table
-    assert "At the bottom of the stack, the last one last: s17+" in table
+    assert "Stack 57  Discard pile 3  Action stack 19  Action discard pile 1" in table
+    assert "On top of the stack, in drawing order: s5 f9+" in table
+    assert "At the bottom of the stack, in drawing order: s17+" in table
 
 
 def test_the_discard_and_the_face_down_cards_are_not_laid_open() -> None:
@@ -86,7 +86,7 @@ def test_the_crew_show_their_cards_and_who_decides() -> None:
 def test_drawn_cards_lie_open_while_one_is_chosen() -> None:
     table = drawn("asks=place agenda=end-turn drawn=s4,f13 decks=-/-/-/-/-/-")
     assert "Drawn: s4 f13" in table
-    assert "   1 f13>1 Put the first class 13 on deck 1" in table
+    assert "   1 f13>1 Put the first-class 13 on deck 1" in table
 
 
 def test_classes_show_by_letter_without_colour_and_by_colour_too() -> None:
@@ -100,7 +100,7 @@ def test_classes_show_by_letter_without_colour_and_by_colour_too() -> None:
 
 def test_many_targets_of_one_card_share_a_row_and_keep_their_numbers() -> None:
     table = drawn("decks=f8/s9,s8/s4/-/-/- hands=wait")
-    heading = table.index("  Wait!: discard the face-up cards of a line")
+    heading = table.index("  Wait! Discard all the face-up cards in a line")
     row = table[heading + 1].split("   ")
     assert [cell.strip() for cell in row if cell] == [
         "5 wait:1 (f8)",

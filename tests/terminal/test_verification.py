@@ -21,7 +21,7 @@ HASH = commitment_of(SECRET)
 
 
 def finished_record(game: str, **notes: str) -> str:
-    """The record of a game that a bot has played to its end."""
+    """Return the record of a game that a bot played to its end."""
     record = Record(game, game_of(game).setup_fields({}), SECRET, [], notes=notes)
     playthrough, throws = Playthrough(record), dice("verify")
     while decision := playthrough.state.decision():
@@ -36,7 +36,7 @@ SEPTENTRICK = finished_record("septentrick", Commitment=HASH)
 
 
 def verified(run: Run, text: str, *options: str) -> tuple[int, str, list[str]]:
-    """The exit code, what was said, and the names of the errors."""
+    """Verify a record; return the exit code, what was said, and the codes of the errors."""
     Path("game.txt").write_text(text)
     result = run("verify", "game.txt", *options)
     codes = re.findall(r"\[([a-z-]+)\]\n", result.stderr)
@@ -56,8 +56,8 @@ def test_an_honest_record_holds_and_all_that_was_checked_is_said(
 
 
 def test_the_shuffles_of_the_deal_and_of_the_game_are_counted(run: Run) -> None:
-    assert "2 shuffles were done again" in verified(run, SEPTENTRICK)[1]
-    count = re.search(r"(\d+) shuffles were done again", verified(run, TITANIC)[1])
+    assert "2 shuffles were repeated" in verified(run, SEPTENTRICK)[1]
+    count = re.search(r"(\d+) shuffles were repeated", verified(run, TITANIC)[1])
     assert count
     assert int(count[1]) > 2
 
@@ -68,7 +68,7 @@ def test_a_tampered_secret_is_found(run: Run) -> None:
     assert code == 1
     assert errors[0] == "verify-commitment"
     assert "promised: " not in said
-    assert "Not all of it holds." in said
+    assert "Not everything checks out." in said
 
 
 def test_a_secret_and_a_hash_that_were_changed_together_are_found_by_the_hash_that_was_noted(
@@ -86,7 +86,7 @@ def test_a_tampered_action_is_found(run: Run) -> None:
     text = f"{head}\n\n{' '.join([*words[:8], words[7], *words[9:]])}\n"
     code, said, errors = verified(run, text)
     assert (code, errors) == (1, ["record-action"])
-    assert "8 steps were played again" in said
+    assert "8 steps were replayed" in said
 
 
 def test_a_tampered_result_is_found(run: Run) -> None:
@@ -107,7 +107,7 @@ def test_all_that_does_not_hold_is_named(run: Run) -> None:
     assert errors == ["verify-commitment", "record-result"]
 
 
-def test_without_a_promise_there_is_nothing_to_hold_the_secret_to(run: Run) -> None:
+def test_without_a_commitment_the_secret_has_nothing_to_match(run: Run) -> None:
     text = finished_record("titanic")
     assert verified(run, text)[::2] == (1, ["verify-promise"])
     assert verified(run, text, "--commitment", f" {HASH.upper()} ")[0] == 0

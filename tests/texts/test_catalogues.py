@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -16,7 +17,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 class Variables(Visitor):
-    """Gathers the variables of a pattern."""
+    """A visitor that collects the variables and message references of a pattern."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -43,8 +44,15 @@ def entries(language: str) -> list[ast.EntryType]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_messages_have_the_same_id(language: str) -> None:
+    """The second one would silently take the place of the first."""
+    ids = [one.id.name for one in entries(language) if isinstance(one, ast.Message | ast.Term)]
+    assert [one for one, count in Counter(ids).items() if count > 1] == []
+
+
 def variables(part: ast.Pattern | None, own: dict[str, ast.Message]) -> set[str]:
-    """The variables of a pattern, those of the messages in it too."""
+    """Return the variables of a pattern, including those of the messages in it."""
     if part is None:
         return set()
     visitor = Variables()
@@ -57,7 +65,7 @@ def variables(part: ast.Pattern | None, own: dict[str, ast.Message]) -> set[str]
 
 @cache
 def shape(language: str) -> dict[str, set[str]]:
-    """Each message and attribute with the variables it uses."""
+    """Return each message and attribute with the variables that it uses."""
     messages = {
         entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)
     }
@@ -98,7 +106,7 @@ def test_a_message_uses_the_same_variables_in_every_language(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_goes_unsaid(language: str) -> None:
-    """A message without variables can be said as it is."""
+    """Every message without variables can be said as it is."""
     texts = Texts(language, strict=True)
     for name, used in shape(language).items():
         if not used:
@@ -126,7 +134,7 @@ def test_things_in_a_row_have_an_and_before_the_last() -> None:
     assert Texts("de").listed(["a", "b", "c"]) == "a, b und c"
 
 
-def test_things_of_which_one_is_meant_have_an_or_before_the_last() -> None:
+def test_alternatives_have_an_or_before_the_last() -> None:
     assert Texts("en").either(["a"]) == "a"
     assert Texts("fr").either(["a", "b"]) == "a ou b"
     assert Texts("de").either(["a", "b", "c"]) == "a, b oder c"

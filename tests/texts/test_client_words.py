@@ -1,4 +1,4 @@
-"""The words of the browser client: all that it says is in the catalogues, and nothing besides."""
+"""The words of the browser client: the catalogues have everything that it says, and no more."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from lifeboat.texts import Texts
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 SCRIPTS = SOURCE.parent / "scripts"
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[\w${}.()]+)+)["'`]""")
-"""Whatever is quoted and looks like the id of a message, also with a part to be filled in."""
+"""Anything quoted that looks like a message id, even with a part to be filled in."""
 SAID = re.compile(r"""\bt\(\s*["']([\w.-]+)["']""")
-"""A message that is said by its id."""
+"""A call that says a message by its id."""
 
 
 def sources() -> str:
@@ -34,7 +34,7 @@ def test_every_message_that_the_client_says_is_in_the_catalogue() -> None:
 
 
 def test_no_message_of_the_client_goes_unsaid() -> None:
-    """A message counts as said if its id is quoted, or begins like one with a part filled in."""
+    """A message counts as said if its id is quoted, or begins like one that is filled in."""
     quoted = set(QUOTED.findall(sources()))
     whole = {message.partition(".")[0] for message in quoted if "$" not in message}
     begun = {message.partition("$")[0] for message in quoted if "$" in message}

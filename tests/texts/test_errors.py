@@ -1,4 +1,4 @@
-"""Every error has a sentence in every language: tried, expected, what to do now."""
+"""Every error has a sentence in every language: what was tried, what was expected, what to do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lifeboat.core.errors import EditionError, LifeboatError, NotationError, Set
 from lifeboat.table.wire.rendering import OWN_WORDS
 from lifeboat.terminal.files import CODES
 from lifeboat.texts import LANGUAGES, Texts, error_words, rule_words
-from lifeboat.texts.errors import NOTHING_TRIED, phrase_id
+from lifeboat.texts.errors import NOTHING_TRIED, expected_words, phrase_id
 from lifeboat.titanic import read_position
 from lifeboat.titanic.text.checking import misfits
 
@@ -40,7 +40,7 @@ NOTATION = {
     "pip install '.[lab]'",
     "d1-d12, t1-t12, c1-c12, s1-s12, p1-p4, r",
 }
-"""What may be expected in the same words everywhere."""
+"""Expectations that are the same in every language."""
 UNUSED = {
     "a step that showed, shuffled and ended nothing",
     "f1-f13, s1-s17, with + for an anchor, ? for a mystery",
@@ -54,11 +54,11 @@ UNUSED = {
     "each one lower than the one behind",
     "two cards that are not Passenger cards",
 }
-"""What is expected by errors whose sentence says it in words of its own."""
+"""Expectations of errors whose own sentence already says it."""
 
 
 def error_calls() -> Iterator[ast.Call]:
-    """Every place in the source where an error of ours is made."""
+    """Yield every place in the source where one of our errors is created."""
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
@@ -68,7 +68,7 @@ def error_calls() -> Iterator[ast.Call]:
 
 
 def refusals() -> Iterator[ast.Call]:
-    """Every place where fields of an edition are refused; what was expected comes second."""
+    """Yield every call by which an edition refuses fields; its second argument is expected."""
     for file in sorted(SOURCE.rglob("edition.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
@@ -78,7 +78,7 @@ def refusals() -> Iterator[ast.Call]:
 
 
 def assigned() -> Iterator[ast.expr]:
-    """What an edition expects, where it is put together in a line of its own."""
+    """Yield what editions expect where it is first assigned to a variable."""
     for file in sorted(SOURCE.rglob("edition.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "expected":
@@ -86,7 +86,7 @@ def assigned() -> Iterator[ast.expr]:
 
 
 def literals(node: ast.expr) -> Iterator[str]:
-    """The texts that an expression may be, with n for each number in it."""
+    """Yield the texts that an expression may evaluate to, with n for each value filled in."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):
@@ -160,7 +160,8 @@ def test_every_sentence_can_be_said_and_names_what_was_tried(language: str) -> N
 
 
 NAMELESS = {
-    "action-wait", "bot-late", "command-form", "day-listed", "day-setup", "fault", "file-name",
+    "action-wait", "bot-late", "command-form", "day-listed", "day-practice", "day-setup", "fault",
+    "file-name", "push-off", "push-subscription",
     "file-nowhere", "game-begun", "game-ended", "game-not-begun", "hint-none", "hint-over",
     "hint-under-way", "hints-off", "hints-used-up", "host-only", "illegal-action", "invite",
     "name-form",
@@ -175,16 +176,61 @@ NAMELESS = {
     "undo-law", "undo-not-yours", "undo-nothing", "undo-other", "usage", "verify-promise",
     "version",
 }  # fmt: skip
-"""Errors whose sentence says what cannot be done without naming what was tried."""
+"""Errors whose sentence says what can't be done without naming what was tried."""
 
 
 def test_an_error_says_what_was_tried_what_was_expected_and_which_rule_stands_behind_it() -> None:
     error = SetupError("setup-players", 7, "1-5", "T3")
-    assert error_words(EN, error) == "7 isn’t a number of players for this game. Choose 1-5."
+    assert error_words(EN, error) == "7 is the wrong number of players for this game. Choose 1–5."
     assert rule_words(EN, error) == "(Rule T3: Crew members)"
     assert rule_words(EN, SetupError("setup-players", 7, "1-5")) == ""
     assert "7" in error_words(FR, error)
-    assert "1-5" in error_words(DE, error)
+    assert "1–5" in error_words(DE, error)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("expected", "shown"),
+    [
+        ("1-5", "1–5"),
+        ("0-1000", "0–1000"),
+        ("0.01-60", "0.01–60"),
+        ("0.5-5", "0.5–5"),
+        ("1-1", "1"),
+        ("1-3, 5-5", "1–3, 5"),
+        ("2026-04-14", "2026-04-14"),
+        ("7", "7"),
+    ],
+)
+def test_a_range_has_an_en_dash_and_a_single_number_stands_alone(
+    language: str, expected: str, shown: str
+) -> None:
+    assert expected_words(SPOKEN[language], expected) == shown
+
+
+def test_a_range_beside_words_is_shown_like_one_that_stands_alone() -> None:
+    assert expected_words(EN, "1-5, drawn") == "1–5 or “drawn”"
+    assert expected_words(DE, "1-1, drawn") == "1 oder „drawn“"
+
+
+def test_what_somebody_typed_is_not_shortened_like_a_range() -> None:
+    assert error_words(EN, LifeboatError("seat", "1-1", "1-1")) == (
+        "There is no seat 1-1 in this game. Choose 1."
+    )
+
+
+def test_phrases_begin_with_a_letter_a_figure_or_a_bracket() -> None:
+    assert expected_words(EN, "[1, most]") == "“[1, highest]”"
+    assert expected_words(EN, "[lowest, highest]") == "“[lowest, highest]”"
+    assert expected_words(EN, "seat 2") == "seat 2"
+    assert expected_words(EN, "--seat 2") == "“--seat 2”"
+
+
+def test_the_number_of_an_action_is_not_grouped() -> None:
+    error = LifeboatError("action-wait", "player_1: 3", 1234)
+    assert error_words(EN, error).endswith("It can only wait, which is action 1234.")
+    for texts in SPOKEN.values():
+        assert "1234" in error_words(texts, error)
 
 
 def test_an_expectation_in_words_is_translated_with_its_number() -> None:
@@ -197,19 +243,21 @@ def test_an_expectation_in_words_is_translated_with_its_number() -> None:
 def test_every_number_of_an_expectation_is_said() -> None:
     expected = "as many rings as people with 3 players, not 24 and 20"
     error = EditionError("edition-field", "rings.2 = 2", expected)
-    assert "with 3 players, not 24 rings and 20 people" in error_words(EN, error)
-    assert "à 3 joueurs, et non 24 bouées et 20 personnes" in error_words(FR, error)
-    assert "bei 3 Spielern, nicht 24 Rettungsringe und 20 Personen" in error_words(DE, error)
+    assert "with 3 players, not 24 life rings and 20 passengers" in error_words(EN, error)
+    assert "avec 3 joueurs, et non 24 bouées et 20 passagers" in error_words(FR, error)
+    wanted = "bei 3 Spielern so viele Rettungsringe wie Passagiere, nicht 24 Rettungsringe und 20"
+    assert wanted in error_words(DE, error)
 
 
 def test_one_player_is_counted_in_the_singular() -> None:
     error = SetupError("setup-crew-count", "lee,smith", 1, "T4")
-    assert "“lee,smith” doesn’t fit one player." in error_words(EN, error)
+    words = error_words(EN, error)
+    assert "“lee,smith” is the wrong number of crew members for one player." in words
 
 
-def test_nothing_to_take_back_has_a_sentence_of_its_own() -> None:
+def test_nothing_to_undo_has_its_own_sentence() -> None:
     error = UndoError("undo", "-")
-    assert error_words(EN, error) == "There is nothing to take back yet."
+    assert error_words(EN, error) == "There is nothing to undo yet."
 
 
 def test_a_long_list_of_expected_actions_is_cut_short() -> None:

@@ -1,4 +1,4 @@
-"""Hints in words: every reason in every language, and every sentence with a reason behind it."""
+"""Hints in words: every reason has a sentence in every language, and every sentence a reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EN, FR, DE = (SPOKEN[language] for language in ("en", "fr", "de"))
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_a_sentence(language: str) -> None:
-    """A strict catalogue refuses a message or a variable that is missing."""
+    """A strict catalogue raises if a message or a variable is missing."""
     texts = SPOKEN[language]
     for game, action, found in known_reasons():
         for reason in found:
@@ -38,24 +38,24 @@ def test_every_sentence_has_a_reason_behind_it() -> None:
 
 
 def test_an_estimate_has_its_error_and_the_signs_of_its_language() -> None:
-    assert estimate_text(EN, "titanic", 31.42, 0.81) == "31.4 points, give or take 0.8"
-    assert estimate_text(FR, "titanic", 31.42, 0.81) == "31,4 points, à 0,8 près"
-    assert estimate_text(DE, "titanic", 31.42, 0.81) == "31,4 Punkte, auf 0,8 genau"
-    assert estimate_text(EN, "septentrick", 0.418, 0.03) == "wins 42%, give or take 3 points"
-    assert estimate_text(EN, "septentrick", 0.418, 0.014).endswith("give or take 1 point")
+    assert estimate_text(EN, "titanic", 31.42, 0.81) == "31.4 points expected, give or take 0.8"
+    assert estimate_text(FR, "titanic", 31.42, 0.81) == "31,4 points attendus, à 0,8 près"
+    assert estimate_text(DE, "titanic", 31.42, 0.81) == "31,4 Punkte (± 0,8)"
+    assert estimate_text(EN, "septentrick", 0.418, 0.03) == "42% chance of winning, give or take 3%"
+    assert estimate_text(EN, "septentrick", 0.418, 0.014).endswith("give or take 1%")
     assert (
         estimate_text(DE, "septentrick", 0.418, 0.03)
-        == "gewinnt in 42\u00a0% der Fälle, auf 3 Prozentpunkte genau"
+        == "42\u00a0% Gewinnchance (± 3 Prozentpunkte)"
     )
 
 
-def test_an_estimate_of_one_game_is_called_rough_and_of_none_nothing() -> None:
-    assert estimate_text(EN, "titanic", 31.4, inf) == "about 31.4 points"
-    assert estimate_text(EN, "septentrick", 1.0, inf) == "wins about 100%"
+def test_an_estimate_from_one_game_is_called_rough_and_none_is_made_without_games() -> None:
+    assert estimate_text(EN, "titanic", 31.4, inf) == "about 31.4 points expected"
+    assert estimate_text(EN, "septentrick", 1.0, inf) == "about 100% chance of winning"
     assert estimate_text(EN, "titanic", -inf, inf) == "no estimate"
 
 
-def test_a_chance_is_certain_only_if_it_is() -> None:
+def test_a_chance_is_only_called_certain_if_it_is() -> None:
     assert [chance_text(EN, chance) for chance in (0.0, 0.004, 0.24, 0.997, 1.0)] == [
         "0%",
         "less than 1%",
@@ -67,14 +67,14 @@ def test_a_chance_is_certain_only_if_it_is() -> None:
 
 def test_reasons_speak_of_cards_places_and_people_by_name() -> None:
     saves = {"card": passenger_figure(read_passenger("f7+")), "place": place_figure(GROUPS)}
-    assert "the first class 7 with anchor" in reason_text(EN, "titanic", "saves", saves)
+    assert "the first-class 7 with an anchor" in reason_text(EN, "titanic", "saves", saves)
     behind = {"player": seat_figure(1), "card": card_figure(read_card("d9"))}
     assert (
         reason_text(EN, "septentrick", "stays-behind", behind)
-        == "It does not win: diamond 9 is ahead (seat 2)."
+        == "It doesn’t win: seat 2 is ahead with diamond 9."
     )
     fails = {"number": 3, "chance": 0.24}
     assert (
         reason_text(DE, "titanic", "rescue-fails", fails)
-        == "Mit 3 Karten misslingt die Rettung mit einer Wahrscheinlichkeit von 24\u00a0%."
+        == "Ziehst du 3 Karten, scheitert die Rettung mit einer Wahrscheinlichkeit von 24\u00a0%."
     )

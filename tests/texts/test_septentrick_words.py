@@ -1,4 +1,4 @@
-"""Septentrick in words: nothing that can happen or be chosen lacks them, and no secret is told."""
+"""Septentrick in words: there are words for every event and choice, and no secret is told."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tests.septentrick.drawing import dealt, drawn, ending, play
 ALL = [Texts(language, strict=True) for language in LANGUAGES]
 EN, FR, DE = (ALL[LANGUAGES.index(language)] for language in ("en", "fr", "de"))
 WON = "won 25"
-"""A game that random play happens to win."""
+"""The seed of a game that random play happens to win."""
 
 
 def random_steps(state: State, seed: str) -> Iterator[tuple[State, list[Event]]]:
-    """The steps of a random game: the state before, and what happened."""
+    """Yield the steps of a random game: the state before each, and its events."""
     chance = dice(seed)
     while legal := state.legal():
         before = state.copy()
@@ -41,7 +41,7 @@ def random_steps(state: State, seed: str) -> Iterator[tuple[State, list[Event]]]
 
 
 def told(state: State, seat: int, words: str, texts: Texts = EN) -> list[str]:
-    """The story of a few actions as a seat hears it; seats from 1, 0 is a spectator."""
+    """Return the story of some actions as a seat hears it; seats count from 1, 0 watches."""
     story = Story(texts, state.view(seat - 1))
     sentences: list[str] = []
     for word in words.split():
@@ -55,7 +55,7 @@ def question(state: State, seat: int, texts: Texts = EN) -> str:
 
 
 def all_words(texts: Texts, view: View) -> list[str]:
-    """Everything that can be said of a view."""
+    """Return everything that can be said about a view."""
     return [
         question_words(texts, view),
         *table_sentences(texts, view),
@@ -92,7 +92,7 @@ def test_whatever_comes_up_in_random_games_has_words_for_every_seat(players: int
 
 
 @pytest.mark.parametrize("texts", ALL, ids=LANGUAGES)
-def test_every_card_action_outcome_and_rule_has_words_of_its_own(texts: Texts) -> None:
+def test_every_card_action_outcome_and_rule_has_its_own_words(texts: Texts) -> None:
     assert len({card_name(texts, kind) for kind in range(KINDS)}) == KINDS
     view = dealt(5).view(0)
     assert len({action_words(texts, view, action) for action in range(ACTIONS)}) == ACTIONS
@@ -104,7 +104,7 @@ def test_every_card_action_outcome_and_rule_has_words_of_its_own(texts: Texts) -
 def test_cards_of_one_kind_are_counted() -> None:
     kinds = [read_action(card) for card in ("c7", "p1", "p1", "p2", "r", "r")]
     assert card_names(EN, kinds) == (
-        "circle 7, 2 Passenger cards with 1 passenger, a Passenger card with 2 passengers "
+        "circle 7, 2 Passenger cards with 1 passenger each, a Passenger card with 2 passengers "
         "and 2 Rescue cards"
     )
     assert card_names(FR, kinds[:2]) == "le 7 de cercle et une carte Passager avec 1 passager"
@@ -131,38 +131,39 @@ def test_actions_name_the_card_and_its_rings() -> None:
         "c5": "Play circle 5",
         "r": "Play a Rescue card",
         "pass:d2,c5": "Pass diamond 2 (1 life ring) and circle 5 to the left",
-        "keep:s12": "Keep star 12 (2 life rings) and pass the other one on",
+        "keep:s12": "Keep star 12 (2 life rings) and pass the other on",
         "trump:star": "Name star as trump",
-        "captain:1": "You are Captain",
-        "captain:2": "Seat 2 is Captain",
+        "captain:1": "Become Captain yourself",
+        "captain:2": "Make seat 2 Captain",
     }
 
 
 @pytest.mark.rule("S4", "S5")
 def test_before_the_tricks_the_one_who_decides_is_spoken_to_and_the_others_hear_of_it() -> None:
     state = dealt(3, "iceberg", "table")
-    assert question(state, 1) == question(state, 0) == "Who is Captain? The table picks."
+    assert question(state, 1) == "Who will be Captain? Decide together."
+    assert question(state, 2) == question(state, 0) == "The table is deciding who will be Captain."
     play(state, "captain:2")
-    assert question(state, 2).startswith("You are Captain. Which suit")
+    assert question(state, 2).startswith("You’re Captain. Which suit")
     assert question(state, 2, FR).startswith("Vous êtes Capitaine. Quelle couleur")
     assert question(state, 2, DE).startswith("Du bist Kapitän. Welche Farbe")
-    assert question(state, 1) == "Seat 2 is Captain and names the trump."
+    assert question(state, 1) == "Seat 2 is Captain and is naming the trump."
     play(state, "trump:star")
-    assert question(state, 2).startswith("Which two cards do you pass to seat 3, on your left?")
-    assert question(state, 0) == "Seat 2 chooses two cards to pass to the left."
+    assert question(state, 2).startswith("Which two cards will you pass to seat 3, on your left?")
+    assert question(state, 0) == "Seat 2 is choosing two cards to pass to the left."
 
 
 @pytest.mark.rule("S5")
 def test_passing_says_who_chooses_and_what_was_received() -> None:
     state = drawn("d1,d2", "t1,t2", "c1,c2", more="asks=pass")
-    assert question(state, 1) == "Which two cards do you pass to seat 2, on your left?"
-    assert question(state, 2) == "Seat 1 chooses two cards to pass to the left."
+    assert question(state, 1) == "Which two cards will you pass to seat 2, on your left?"
+    assert question(state, 2) == "Seat 1 is choosing two cards to pass to the left."
     play(state, "pass:d1,d2 pass:t1,t2 pass:c1,c2")
     assert question(state, 1) == (
-        "From seat 3 you have received circle 1 and circle 2. Which card do you keep? "
-        "The other goes on to seat 2."
+        "You received circle 1 and circle 2 from seat 3. Which one will you keep? "
+        "The other will be passed on to seat 2."
     )
-    assert question(state, 3) == "Seat 1 chooses which of two cards to keep."
+    assert question(state, 3) == "Seat 1 is choosing which of two cards to keep."
 
 
 @pytest.mark.rule("S5")
@@ -173,13 +174,13 @@ def test_a_pass_names_its_cards_to_giver_and_receiver_alone() -> None:
         for seat in (0, 1)
     ]
     assert stories[0][-1] == (
-        "Face down: 2 cards from seat 1 to seat 2, 2 cards from seat 2 to seat 3, "
+        "Passed face down: 2 cards from seat 1 to seat 2, 2 cards from seat 2 to seat 3, "
         "2 cards from seat 3 to seat 4 and 2 cards from seat 4 to seat 1."
     )
     assert stories[1] == [
         "You pass diamond 1 and diamond 2 to seat 2.",
-        "Seat 4 passes star 1 and star 2 to you.",
-        "Face down: 2 cards from seat 2 to seat 3 and 2 cards from seat 3 to seat 4.",
+        "Seat 4 passes you star 1 and star 2.",
+        "Passed face down: 2 cards from seat 2 to seat 3 and 2 cards from seat 3 to seat 4.",
     ]
 
 
@@ -189,11 +190,11 @@ def test_the_second_pass_is_told_like_the_first() -> None:
     play(state, "pass:d1,d2 pass:t1,t2 pass:c1,c2")
     assert told(state, 2, "keep:c1 keep:d1 keep:t2") == [
         "Seat 1 has chosen a card to keep.",
-        "You have chosen the card to keep.",
+        "You’ve chosen a card to keep.",
         "Seat 3 has chosen a card to keep.",
-        "Seat 1 passes circle 2 to you.",
+        "Seat 1 passes you circle 2.",
         "You pass diamond 2 to seat 3.",
-        "Face down: 1 card from seat 3 to seat 1.",
+        "Passed face down: 1 card from seat 3 to seat 1.",
     ]
     told_then = table_sentences(EN, state.view(1))
     assert "You passed triangle 1 and triangle 2 to seat 3, then diamond 2." in told_then
@@ -210,15 +211,15 @@ def test_the_story_of_a_trick_speaks_to_the_reader_and_counts_the_tally() -> Non
         "Seat 2 plays circle 7.",
         "Seat 3 plays a Passenger card with 2 passengers.",
         "Seat 2 wins the trick with circle 7 and collects circle 6 and a Passenger card with "
-        "2 passengers. Now 3 life rings, 2 passengers: 1 passenger short.",
+        "2 passengers. That makes 3 life rings, 2 passengers: 1 passenger short.",
     ]
     assert told(state.copy(), 3, "c6 c7 s4")[2:] == [
         "You play star 4.",
         "You win the trick with star 4 and collect circle 6 and star 4. "
-        "Now 4 life rings, 0 passengers: 4 passengers short.",
+        "That makes 4 life rings, 0 passengers: 4 passengers short.",
     ]
     assert told(state.copy(), 1, "d1 d2", FR) == [
-        "Vous entamez\u00a0: le 1 de losange.",
+        "Vous entamez avec le 1 de losange.",
         "La place 2 joue le 2 de losange.",
     ]
     assert told(state.copy(), 2, "d1 d2", DE) == [
@@ -231,7 +232,7 @@ def test_the_story_of_a_trick_speaks_to_the_reader_and_counts_the_tally() -> Non
 def test_a_trick_without_icons_has_nothing_to_collect() -> None:
     state = drawn("c1,d1", "c3,d3", "c5,d5")
     assert told(state, 0, "c1 c3 c5")[-1] == (
-        "Seat 3 wins the trick with circle 5. There is nothing to collect."
+        "Seat 3 wins the trick with circle 5. There’s nothing to collect."
     )
 
 
@@ -241,9 +242,9 @@ def test_the_last_cards_are_told_with_what_they_make() -> None:
     sentences = told(state, 1, "r p4 p2")
     tally = f"{state.rings[0]} life rings, {state.people[0]} passengers"
     assert sentences[-4].startswith(
-        f"Your last card is a Passenger card with 1 passenger. In the end {tally}"
+        f"Your last card is a Passenger card with 1 passenger. Final tally: {tally}"
     )
-    assert sentences[-3].startswith("The last card of seat 2 is a Passenger card with 2 passengers")
+    assert sentences[-3].startswith("Seat 2’s last card is a Passenger card with 2 passengers")
     assert sentences[-1] == "The game is over."
 
 
@@ -252,12 +253,12 @@ def test_a_game_that_is_won_is_told_as_won() -> None:
     state = dealt(3, WON)
     for _ in random_steps(state, WON):
         pass
-    assert question(state, 0).endswith("All are rescued: you win together!")
+    assert question(state, 0).endswith("Everyone is rescued: you win together!")
     assert score_words(EN, state.view(0)) == "Matched: 3 of 3 players."
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_story_told_from_the_beginning_is_that_told_step_by_step(players: int) -> None:
+def test_a_story_told_from_the_beginning_matches_the_one_told_step_by_step(players: int) -> None:
     state = dealt(players, "tally")
     story = Story(EN, state.view(SPECTATOR))
     for before, events in random_steps(state, f"tally {players}"):
@@ -273,11 +274,31 @@ def test_a_story_told_from_the_beginning_is_that_told_step_by_step(players: int)
 @pytest.mark.parametrize(
     ("hands", "without", "played", "reason"),
     [
-        (("c1,p1", "-", "-"), (), "", "You may lead a Sea or a Rescue card; a Passenger card only"),
-        (("r,c1", "p1,d1", "-"), (), "r", "No Sea card lies in it yet, so you play as if you were"),
-        (("c1", "c2", "-"), ("", "r"), "c1", "The suit to follow is circle, and you hold it, so"),
-        (("c1", "c2,r", "-"), (), "c1", "or a Rescue card instead (S9)."),
-        (("c1", "-", "-"), ("", "c"), "c1", "You hold none, so you may play any card (S10)."),
+        (
+            ("c1,p1", "-", "-"),
+            (),
+            "",
+            "You may lead a Sea card or a Rescue card, or a Passenger card if",
+        ),
+        (
+            ("r,c1", "p1,d1", "-"),
+            (),
+            "r",
+            "There’s no Sea card in the trick yet, so play as if you were leading:",
+        ),
+        (
+            ("c1", "c2", "-"),
+            ("", "r"),
+            "c1",
+            "The suit to follow is circle. You hold that suit, so you must follow it (S8).",
+        ),
+        (("c1", "c2,r", "-"), (), "c1", "or play a Rescue card instead (S9)."),
+        (
+            ("c1", "-", "-"),
+            ("", "c"),
+            "c1",
+            "You don’t hold that suit, so you may play any card (S10).",
+        ),
     ],
 )
 @pytest.mark.rule("S7", "S8", "S9", "S10", "S11")
@@ -288,33 +309,35 @@ def test_a_question_says_why_only_these_cards_may_be_played(
     play(state, played)
     asked = question(state, state.active + 1)
     assert reason in asked
-    assert asked.startswith("You play to trick 1 of 12, led by seat 1." if played else "You lead")
+    assert asked.startswith("Your turn in trick 1 of 12, led by seat 1." if played else "You lead")
 
 
 @pytest.mark.rule("S7", "S11")
-def test_one_who_holds_only_passengers_is_told_so() -> None:
+def test_somebody_with_only_passengers_is_told_so() -> None:
     state = ending("p1,p1", "p2,p4", "p2,p3")
     assert question(state, 1) == (
         "You lead trick 12 of 12. "
-        "You hold nothing but Passenger cards, so you lead one of them (S7)."
+        "You hold nothing but Passenger cards, so you have to lead one of them (S7)."
     )
     play(state, "p1")
-    assert "and you hold nothing but Passenger cards, so you play one of them" in question(state, 2)
+    assert question(state, 2).endswith(
+        "and you hold nothing but Passenger cards, so you have to play one of them (S11)."
+    )
     assert question(state, 1) == (
-        "Seat 2 plays to trick 12 of 12, led by you. No Sea card lies in the trick yet."
+        "Seat 2 is playing to trick 12 of 12, led by you. There’s no Sea card in the trick yet."
     )
 
 
 @pytest.mark.rule("S7", "S11")
-def test_one_who_holds_no_passengers_may_play_any_card() -> None:
+def test_somebody_without_passengers_may_play_any_card() -> None:
     state = ending("r,d1", "d3,c1", "p2,p3")
-    assert "You may lead any card you hold (S7)." in question(state, 1)
+    assert "You may lead any card in your hand (S7)." in question(state, 1)
     play(state, "r")
-    assert "so you may play any card you hold (S11)." in question(state, 2)
+    assert "so you may play any card in your hand (S11)." in question(state, 2)
 
 
 def warned(state: State) -> str:
-    """How each seat and the spectator are warned, all alike."""
+    """Return the warning, which must be the same for each seat and the spectator, or ""."""
     views = [state.view(seat) for seat in seats_of(state)]
     warnings = {warning_words(EN, view) for view in views}
     assert len(warnings) == 1
@@ -361,7 +384,7 @@ def test_all_are_warned_before_the_last_other_cards_go() -> None:
 
 
 @pytest.mark.rule("S12", "S16")
-def test_the_last_cards_are_no_trick_to_be_warned_of() -> None:
+def test_there_is_no_warning_about_the_last_cards() -> None:
     state = ending("r,p1", "d2,p2", "p2,p3")
     assert warned(state) == ""
 
@@ -412,11 +435,11 @@ def test_the_score_counts_the_players_that_are_matched() -> None:
     ("players", "ranks", "rescues", "total"),
     [(3, 7, "2", 20), (4, 10, "none", 28), (5, 12, "2", 36)],
 )
-def test_the_list_of_cards_is_that_of_the_number_of_players(
+def test_the_list_of_cards_depends_on_the_number_of_players(
     players: int, ranks: int, rescues: str, total: int
 ) -> None:
     sea, rings, passengers, rescue, together = card_list_sentences(EN, dealt(players).terms)
-    assert sea.endswith(f"each with the ranks 1 to {ranks}.")
+    assert sea.endswith(f"each with ranks 1 to {ranks}.")
     assert rings.startswith("Life rings: 1 on each 2, 1 on each 4")
     assert ("2 on each 12" in rings) == (players == 5)
     assert passengers.startswith(f"Passenger cards: {players - 1} with 1 passenger, 4 with 2")
@@ -440,11 +463,9 @@ def test_the_table_told_to_a_seat() -> None:
     sentences = table_sentences(EN, state.view(2))
     assert sentences[:4] == [
         "Trick 1 of 12. Trump: star. Captain: seat 1.",
-        "Seat 1: 0 life rings, 0 passengers: matched. 12 cards in hand, "
-        "3 Passenger cards among them.",
-        "Seat 2: 0 life rings, 0 passengers: matched. 12 cards in hand, "
-        "3 Passenger cards among them.",
-        "You: 0 life rings, 0 passengers: matched. 13 cards in hand, 3 Passenger cards among them.",
+        "Seat 1: 0 life rings, 0 passengers: matched. 12 cards in hand, 3 of them Passenger cards.",
+        "Seat 2: 0 life rings, 0 passengers: matched. 12 cards in hand, 3 of them Passenger cards.",
+        "You: 0 life rings, 0 passengers: matched. 13 cards in hand, 3 of them Passenger cards.",
     ]
     assert sentences[4] == (
         "In the trick: circle 6 (seat 1) and circle 7 (seat 2). The suit to follow is circle. "
@@ -453,7 +474,7 @@ def test_the_table_told_to_a_seat() -> None:
     assert sentences[5].startswith("Your hand: ")
     assert "star 4 (1 life ring)" in sentences[5]
     play(state, "s4")
-    assert table_sentences(EN, state.view(0))[3].endswith("Without circle.")
+    assert table_sentences(EN, state.view(0))[3].endswith("Out of circle.")
 
 
 @pytest.mark.rule("S16")
@@ -463,7 +484,7 @@ def test_the_table_told_at_the_end_has_the_last_cards_and_no_hands() -> None:
     sentences = table_sentences(EN, state.view(0))
     assert sentences[0].startswith("12 tricks played.")
     assert sentences[1].endswith("Your last card: a Passenger card with 1 passenger.")
-    assert sentences[3].endswith("The last card of seat 3: a Passenger card with 3 passengers.")
+    assert sentences[3].endswith("Seat 3’s last card: a Passenger card with 3 passengers.")
     assert not [one for one in sentences if "in hand" in one or "Your hand" in one]
 
 
@@ -487,9 +508,11 @@ def test_a_trump_wins_so_far_over_the_suit_that_was_led() -> None:
 
 def test_a_seat_knows_its_neighbours_and_a_spectator_has_none() -> None:
     state = dealt(4)
-    assert "You are seat 4. Seat 1, on your left," in seats_words(EN, state.view(3))
-    assert "seat 3, on your right," in seats_words(EN, state.view(3))
-    assert seats_words(EN, state.view(SPECTATOR)) == "4 players. You are watching."
+    assert seats_words(EN, state.view(3)) == (
+        "4 players. You’re in seat 4. The player on your left, seat 1, gets the cards you pass "
+        "and plays after you; the player on your right, seat 3, passes cards to you."
+    )
+    assert seats_words(EN, state.view(SPECTATOR)) == "4 players. You’re watching."
 
 
 @pytest.mark.rule("S19")
@@ -510,7 +533,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_in_the_same_words(pla
 
 
 def story_of_the_passes(state: State, seat: int, seed: str) -> list[str]:
-    """The passes, chosen at random, as a seat hears of them."""
+    """Play passes chosen at random, and return their story as a seat hears it."""
     story = Story(EN, state.view(seat))
     sentences: list[str] = []
     for before, events in random_steps(state, seed):

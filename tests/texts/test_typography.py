@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from lifeboat.texts import LANGUAGES
 from tests.texts.test_catalogues import catalogue_files
 
 NO_BREAK = "\u00a0\u202f"
@@ -54,7 +55,7 @@ def sentences(language: str) -> list[str]:
 def breaking(rule: str, language: str) -> list[str]:
     """The sentences in which the rule finds something wrong."""
     wrong = re.compile(rule)
-    return [text for text in sentences(language) if wrong.search(FIXED.sub("", text))]
+    return [text for text in sentences(language) if wrong.search(FIXED.sub(FILLED_IN, text))]
 
 
 @pytest.mark.parametrize(
@@ -72,6 +73,29 @@ def test_french_signs_have_a_space_that_does_not_break(rule: str) -> None:
 @pytest.mark.parametrize("sign", ["'", "“", "”"])
 def test_french_has_its_own_quotes_and_apostrophes(sign: str) -> None:
     assert [text for text in sentences("fr") if sign in text] == []
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [r"['\"](?![\d\]:,])", r"\s[…%]", r"\s[,;:.!](?!\S)", r"”(?=\w)|(?<=\w)“"],
+    ids=["straight quotes", "space before … and %", "space before a sign", "quotes inside a word"],
+)
+def test_english_signs_stand_right_behind_the_word(rule: str) -> None:
+    assert breaking(rule, "en") == []
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_per_cent_sign_has_a_space_that_does_not_break(language: str) -> None:
+    assert breaking(rf"(?<![{NO_BREAK}-])%", language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_shouts_and_no_space_is_double(language: str) -> None:
+    """Abbreviations aside, capitals are for those who shout."""
+    shouted = (
+        r"\b(?!SOS|TOML|UTF|JSON|HEX|FILE|PNG|SVG|API|HTML|UTC|ASCII|FICHIER|DATEI)[A-ZÀ-Ý]{3,}\b"
+    )
+    assert breaking(rf"{shouted}|\S  +\S", language) == []
 
 
 def test_german_quotes_are_low_then_high() -> None:

@@ -1,4 +1,4 @@
-"""The words of each game are its face; nothing that games share asks which game it is."""
+"""The words of each game are its face; code that games share never asks which game it is."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_rule_id_begins_with_the_letter_of_its_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("rule", ["", "X1"])
-def test_a_letter_of_no_game_is_nobodys(rule: str) -> None:
+def test_a_letter_that_no_game_uses_finds_no_game(rule: str) -> None:
     assert game_by_letter(EN, rule) is None
 
 

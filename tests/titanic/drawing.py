@@ -1,7 +1,7 @@
-"""Positions drawn in notation, played word by word, and looked at field by field.
+"""Positions drawn in notation, played word by word, and examined field by field.
 
-Nothing here knows a rule: a position is read from text, and what became of it is read off its text.
-Seats are counted from 1, as in the notation.
+Nothing here knows a rule: a position is read from text, and so is what becomes of it. Seats are
+counted from 1, as in the notation.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ EVERY_PASSENGER = [
     for rank in range(1, ranks + 1)
     for anchor in ("", "+")
 ]
-"""T1, written out once more on its own."""
+"""All passengers (T1), written out separately from the rules."""
 
 EVERY_ACTION_CARD = (
     ["get-ready"] * 2
@@ -30,13 +30,13 @@ EVERY_ACTION_CARD = (
     + ["wait"] * 2
     + ["save-time", "plan-a", "plan-b", "boat", "mystery-f", "mystery-s"]
 )
-"""T2, written out once more on its own."""
+"""All action cards (T2), written out separately from the rules."""
 
 PASSENGER = re.compile(r"[fs]\d+\+?(?![\d?+])")
 
 
 def position(text: str) -> State:
-    """The position of a text in notation.
+    """Return the position that a text describes.
 
     ``{rest}`` stands for all passengers and ``{cards}`` for all action cards not named elsewhere.
     """
@@ -48,7 +48,7 @@ def position(text: str) -> State:
 
 
 def joined(cards: Iterable[str]) -> str:
-    """Cards as the notation lists them."""
+    """Return cards as the notation lists them."""
     return ",".join(cards) or "-"
 
 
@@ -68,103 +68,103 @@ def _other_action_cards(text: str) -> list[str]:
 
 
 def play(state: State, words: str) -> list[Event]:
-    """Play the actions of a text one after the other and tell all that happened."""
+    """Play the actions in a text one after the other, and return all events."""
     return [event for word in words.split() for event in state.play(read_action(word))]
 
 
 def legal(state: State) -> set[str]:
-    """The legal actions as texts."""
+    """Return the legal actions as text."""
     return {action_text(action) for action in state.legal()}
 
 
 def moves(state: State) -> set[str]:
-    """The legal moves of a turn, or placements of a drawn or found card."""
+    """Return the legal moves of a turn, or the places for drawn or found cards."""
     return {text for text in legal(state) if ">" in text}
 
 
 def asked(state: State) -> str:
-    """The question and the seat that has to answer it, such as ``turn@1``; ``over`` at the end."""
+    """Return the question and the seat it is asked of, such as ``turn@1``, or ``over``."""
     decision = state.decision()
     return f"{decision.kind}@{decision.seat + 1}" if decision else "over"
 
 
 def names(events: list[Event]) -> list[str]:
-    """The names of the events in order."""
+    """Return the names of the events in order."""
     return [event.name for event in events]
 
 
 def story(events: list[Event]) -> list[str]:
-    """The events in notation, such as ``revealed f7 2``."""
+    """Return the events in notation, such as ``revealed f7 2``."""
     rules = game_of("titanic")
     return [rules.event_text(event) for event in events]
 
 
 def field(state: State, name: str) -> str:
-    """A field of the position's text; ``-`` where it says nothing."""
+    """Return a field of the position's text, or ``-`` if it isn't there."""
     values = dict(word.split("=", 1) for word in str(state).split())
     return values.get(name, "-")
 
 
 def listed(text: str) -> list[str]:
-    """The cards of a list in notation."""
+    """Return the cards of a list in notation."""
     return [] if text == "-" else text.split(",")
 
 
 def line(state: State, place: str) -> str:
-    """The line at a deck 1-6 or on the boat b, such as ``s9,f3|f7,f6``."""
+    """Return the line at a deck 1-6 or on the boat b, such as ``s9,f3|f7,f6``."""
     if place == "b":
         return field(state, "boat")
     return field(state, "decks").split("/")[int(place) - 1]
 
 
 def hidden(state: State, place: str) -> list[str]:
-    """The face-down cards of a line, back to front."""
+    """Return the face-down cards of a line, back to front."""
     back, bar, _ = line(state, place).partition("|")
     return listed(back) if bar else []
 
 
 def run(state: State, place: str) -> list[str]:
-    """The face-up cards of a line, back to front."""
+    """Return the face-up cards of a line, back to front."""
     return listed(line(state, place).rpartition("|")[2])
 
 
 def group(state: State, number: int) -> str:
-    """A group of survivors."""
+    """Return a group of survivors."""
     return field(state, "groups").split("/")[number - 1]
 
 
 def stack(state: State) -> list[str]:
-    """The stack, top first."""
+    """Return the stack, top card first."""
     return listed(field(state, "stack"))
 
 
 def discard(state: State) -> set[str]:
-    """The discard, whose order means nothing."""
+    """Return the discard pile, whose order doesn't matter."""
     return set(listed(field(state, "discard")))
 
 
 def hand(state: State, seat: int = 1) -> list[str]:
-    """The action cards before a player, sorted by name."""
+    """Return the action cards in front of a player, sorted by name."""
     return sorted(listed(field(state, "hands").split("/")[seat - 1]))
 
 
 def actions(state: State) -> list[str]:
-    """The action stack, top first."""
+    """Return the action stack, top card first."""
     return listed(field(state, "actions"))
 
 
 def used(state: State) -> list[str]:
-    """The action discard, sorted by name."""
+    """Return the action discard pile, sorted by name."""
     return sorted(listed(field(state, "used")))
 
 
 def turned(state: State) -> int:
-    """How many pages have been turned."""
+    """Return the number of pages that have been turned."""
     return int(field(state, "turned"))
 
 
 def leaves(state: State) -> list[State]:
-    """Where every way of answering the questions that are open now ends, up to the next turn."""
+    """Return every state that the answers to the open questions lead to, up to the next turn."""
     if asked(state).startswith(("turn", "over")):
         return [state]
     found = []

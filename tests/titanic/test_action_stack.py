@@ -29,7 +29,7 @@ from tests.titanic.drawing import (
 
 @pytest.mark.rule("T20")
 def test_a_played_card_goes_to_the_action_discard_and_ends_the_turn() -> None:
-    """It is resolved, laid aside, and the next player begins."""
+    """It takes effect and is discarded, and the next player begins."""
     state = position("crew=lee,boxhall hands=save-time,wait/-")
     events = play(state, "save-time")
     assert story(events)[0] == "played @1 save-time"
@@ -39,7 +39,7 @@ def test_a_played_card_goes_to_the_action_discard_and_ends_the_turn() -> None:
 
 @pytest.mark.rule("T20")
 def test_only_ones_own_cards_can_be_played() -> None:
-    """Another player's card is out of reach."""
+    """Another player's card can't be played."""
     state = position("crew=lee,boxhall hands=save-time/plan-a,get-ready")
     played = {text for text in legal(state) if not text.startswith("rescue")}
     assert played == {"save-time"}
@@ -47,7 +47,7 @@ def test_only_ones_own_cards_can_be_played() -> None:
 
 @pytest.mark.rule("T20")
 def test_one_of_two_equal_cards_is_played() -> None:
-    """The other one stays before the player."""
+    """The other one stays in front of the player."""
     state = position("hands=get-ready,get-ready stack=- discard=*")
     play(state, "get-ready")
     assert (hand(state), used(state)) == (["get-ready"], ["get-ready"])
@@ -58,7 +58,7 @@ def test_one_of_two_equal_cards_is_played() -> None:
     "card", ["get-ready", "save-time", "plan-a", "plan-b", "come-on", "come-back"]
 )
 def test_these_cards_are_always_playable(card: str) -> None:
-    """If need be without effect: empty piles, empty decks, empty action piles."""
+    """They may have no effect: empty piles, empty decks, empty action piles."""
     state = position(f"hands={card},{{cards}} decks={{rest}}|s5/-/-/-/-/- stack=- actions=-")
     assert card in legal(state)
     play(state, card)
@@ -77,7 +77,7 @@ def test_without_a_line_these_cards_are_not_playable(card: str) -> None:
 
 @pytest.mark.rule("T20")
 def test_the_boat_is_a_line_for_your_turn_and_wait_but_not_for_same_lines() -> None:
-    """With cards on the boat alone, Same Lines! cannot be played."""
+    """If there are only cards on the boat, Same Lines! can't be played."""
     state = position("hands=your-turn,wait,same-lines boat=f9")
     played = {text for text in legal(state) if not text.startswith("rescue")}
     assert played == {"your-turn:b", "wait:b"}
@@ -85,7 +85,7 @@ def test_the_boat_is_a_line_for_your_turn_and_wait_but_not_for_same_lines() -> N
 
 @pytest.mark.rule("T20", "T36")
 def test_a_mystery_without_a_place_is_not_playable() -> None:
-    """No empty deck, no fitting front, both groups complete."""
+    """No deck is empty, no front fits, and both groups are complete."""
     first = ",".join(f"f{rank}" for rank in range(1, 14))
     anchors = ",".join(f"f{rank}+" for rank in range(1, 14))
     text = f"turned=8 hands=mystery-f groups={first}/{anchors}/-/- decks=-/-/-/s9/s5/"
@@ -93,12 +93,12 @@ def test_a_mystery_without_a_place_is_not_playable() -> None:
     assert "mystery-f:6" in legal(position(text + "-"))
 
 
-# T21: the action stack is never empty while its discard is not
+# T21: the action stack is only empty if its discard pile is too
 
 
 @pytest.mark.rule("T21")
 def test_the_discard_becomes_the_stack_as_soon_as_the_last_card_is_drawn() -> None:
-    """At once, and not when the next card is wanted."""
+    """This happens at once, not when the next card is needed."""
     state = position("crew=lowe hands={cards} stack=f9,* actions=wait used=boat,plan-a,plan-b")
     events = play(state, "rescue:1")
     assert story(events)[-3:] == ["drew-action @1 wait", "shuffled actions #3", "turn @1"]
@@ -108,7 +108,7 @@ def test_the_discard_becomes_the_stack_as_soon_as_the_last_card_is_drawn() -> No
 
 @pytest.mark.rule("T21")
 def test_the_discard_stays_while_the_stack_holds_a_card() -> None:
-    """No early shuffle."""
+    """It isn't shuffled early."""
     state = position("crew=lowe hands={cards} stack=f9,* actions=wait,boat used=plan-a,plan-b")
     play(state, "rescue:1")
     assert (actions(state), used(state)) == (["boat"], ["plan-a", "plan-b"])
@@ -116,7 +116,7 @@ def test_the_discard_stays_while_the_stack_holds_a_card() -> None:
 
 @pytest.mark.rule("T21", "T20")
 def test_a_discarded_card_becomes_the_stack_when_that_is_empty() -> None:
-    """The card just played is the whole action stack now."""
+    """The card just played is now the whole action stack."""
     state = position("hands={cards} actions=-")
     play(state, "save-time")
     assert (actions(state), used(state)) == (["save-time"], [])
@@ -124,7 +124,7 @@ def test_a_discarded_card_becomes_the_stack_when_that_is_empty() -> None:
 
 @pytest.mark.rule("T21", "T33")
 def test_after_a_search_that_empties_the_stack() -> None:
-    """Plan A takes the last card: the discard is the stack, and Plan A the first of the next."""
+    """The discard pile becomes the stack, and Plan A is the first card of the next one."""
     state = position("hands=plan-a,{cards} actions=wait used=boat,plan-b")
     play(state, "plan-a take:wait")
     assert sorted(actions(state)) == ["boat", "plan-b"]
@@ -134,7 +134,7 @@ def test_after_a_search_that_empties_the_stack() -> None:
 
 @pytest.mark.rule("T21", "T33")
 def test_the_card_being_played_is_in_neither_pile() -> None:
-    """Plan A takes the very last card; only when it is discarded is there a stack again."""
+    """Plan A takes the very last card, so there is no stack until Plan A itself is discarded."""
     state = position("hands=plan-a,{cards} actions=wait")
     play(state, "plan-a")
     assert (actions(state), used(state)) == (["wait"], [])
@@ -144,7 +144,7 @@ def test_the_card_being_played_is_in_neither_pile() -> None:
 
 @pytest.mark.rule("T21", "T43")
 def test_cards_that_fleet_has_drawn_are_in_neither_pile() -> None:
-    """One card, a refill of one card, then nothing: Fleet has two to choose from."""
+    """The stack has one card and is refilled with one, so Fleet has two to choose from."""
     state = position("crew=fleet hands={cards} stack=f9,* actions=wait used=boat")
     play(state, "rescue:1")
     assert legal(state) == {"take:wait", "take:boat"}
@@ -155,7 +155,7 @@ def test_cards_that_fleet_has_drawn_are_in_neither_pile() -> None:
 
 @pytest.mark.rule("T21", "T42")
 def test_several_draws_are_made_one_by_one() -> None:
-    """Boxhall's second card comes from the pile that his first draw made new."""
+    """Boxhall's first draw causes a refill, and his second card comes from it."""
     state = position("crew=boxhall hands={cards} stack=f9,* actions=wait used=boat,plan-a")
     before = len(hand(state))
     events = play(state, "rescue:1")
@@ -178,7 +178,7 @@ def test_with_both_piles_empty_nobody_draws() -> None:
 
 @pytest.mark.rule("T21", "T35")
 def test_the_discarded_boat_refills_an_empty_stack() -> None:
-    """Whatever way a card goes to the action discard."""
+    """It doesn't matter how a card gets to the action discard pile."""
     state = position("hands={cards} actions=- decks=f8/-/-/-/-/- boat=f7")
     play(state, "b>1")
     assert (actions(state), used(state)) == (["boat"], [])
@@ -186,7 +186,7 @@ def test_the_discarded_boat_refills_an_empty_stack() -> None:
 
 @pytest.mark.rule("T21", "T37")
 def test_a_replaced_mystery_refills_an_empty_stack() -> None:
-    """The mystery is the action stack, face down."""
+    """The mystery becomes the action stack, face down."""
     state = position("hands={cards} actions=- decks=f8/f8?/-/-/-/-")
     play(state, "1>?")
     assert (actions(state), used(state)) == (["mystery-f"], [])
@@ -195,7 +195,7 @@ def test_a_replaced_mystery_refills_an_empty_stack() -> None:
 
 @pytest.mark.rule("T21", "T43")
 def test_fleets_discards_refill_an_empty_stack() -> None:
-    """Three drawn, nothing left: what goes back is the new stack."""
+    """He draws three and nothing is left: what he discards becomes the new stack."""
     state = position("crew=fleet hands={cards} stack=f9,* actions=wait,boat,plan-a")
     play(state, "rescue:1")
     assert (actions(state), used(state)) == ([], [])
@@ -205,13 +205,13 @@ def test_fleets_discards_refill_an_empty_stack() -> None:
     assert field(state, "offer") == "-"
 
 
-# T21: what one effect discards together goes before the stack is made again
+# T21: what one effect discards goes together, before the stack is refilled
 
 
 @pytest.mark.rule("T21", "T43")
 @pytest.mark.parametrize("kept", ["wait", "boat", "plan-a"])
 def test_fleet_discards_the_others_together(kept: str) -> None:
-    """With three cards left both others are shuffled, so that the next draw is not certain."""
+    """With three cards left, both others are shuffled, so the next draw isn't certain."""
     state = position("crew=fleet hands={cards} stack=f9,* actions=wait,boat,plan-a")
     events = play(state, f"rescue:1 take:{kept}")
     others = sorted({"wait", "boat", "plan-a"} - {kept})
@@ -225,7 +225,7 @@ def test_fleet_discards_the_others_together(kept: str) -> None:
 
 @pytest.mark.rule("T21", "T43")
 def test_what_fleet_discards_comes_back_in_either_order() -> None:
-    """Over several fates each of the two is on top at some time."""
+    """Over several fates, each of the two comes out on top."""
     drawn = "crew=fleet hands={cards} stack=f9,* actions=wait,boat,plan-a"
     on_top = set()
     for fate in range(16):
@@ -237,7 +237,7 @@ def test_what_fleet_discards_comes_back_in_either_order() -> None:
 
 @pytest.mark.rule("T21", "T31", "T35", "T38")
 def test_wait_sends_a_mystery_and_the_boat_away_together() -> None:
-    """The boat's whole run goes: both cards are the new stack, and Wait! is discarded after it."""
+    """The boat's whole run goes: both cards are the new stack, and Wait! is discarded later."""
     state = position("hands=wait,{cards} actions=- boat=f9,f8?,f7")
     events = play(state, "wait:b")
     assert story(events)[2:6] == [
@@ -272,7 +272,7 @@ def test_the_emptied_boat_and_the_mystery_it_replaces_go_together(drawn: str, wo
 
 @pytest.mark.rule("T21", "T35", "T37", "T45")
 def test_latimer_draws_from_the_stack_that_both_have_made() -> None:
-    """The draw comes after the placement, and so after all that it discards."""
+    """He draws after the placement, and so after everything that it discards."""
     state = position("crew=latimer hands={cards} actions=- groups=f1+,f2?,f3+/-/-/- boat=f2+")
     events = play(state, "b>?")
     assert [text.split()[0] for text in story(events) if "action" in text] == [
@@ -286,9 +286,9 @@ def test_latimer_draws_from_the_stack_that_both_have_made() -> None:
 
 @st.composite
 def drawn_with_empty_piles(draw: st.DrawFn) -> str:
-    """A position in which every action card lies in a hand or on the table.
+    """Draw a position in which every action card is in a hand or on the table.
 
-    A run lies on the boat, a mystery among it, in a line or in a group.
+    There is a run on the boat, and a mystery in it, in a line or in a group.
     """
     crew = draw(st.sampled_from(["fleet", "latimer", "murdoch", "lowe"]))
     letter, top = draw(st.sampled_from([("f", 13), ("s", 17)]))
@@ -315,9 +315,9 @@ def drawn_with_empty_piles(draw: st.DrawFn) -> str:
 
 
 def rebuilds_amid_an_effect(before: State, events: list[Event], after: State) -> int:
-    """How often the action stack was made again between two discards of one effect.
+    """Count how often the action stack was refilled between two discards of one effect.
 
-    A played card goes by itself, after its effect (T20); it is the last to go.
+    A played card is discarded separately, after its effect (T20), so it is the last.
     """
     told = [text for text in story(events) if text.startswith(("discarded-action", "shuffled act"))]
     was_played = any(event.name == "played" for event in events) or field(before, "playing") != "-"
@@ -332,8 +332,8 @@ def rebuilds_amid_an_effect(before: State, events: list[Event], after: State) ->
 @pytest.mark.rule("T21")
 @given(drawn_with_empty_piles())
 @settings(max_examples=150, deadline=None)
-def test_the_stack_is_made_again_once_for_all_that_one_effect_discards(drawn: str) -> None:
-    """Whatever is done, and whatever it leads to within the turn."""
+def test_the_stack_is_refilled_once_for_all_that_one_effect_discards(drawn: str) -> None:
+    """This holds for any action and everything that it leads to within the turn."""
     waiting = [position(drawn)]
     while waiting:
         before = waiting.pop()

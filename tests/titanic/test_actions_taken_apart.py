@@ -1,4 +1,4 @@
-"""The rules alone make actions and take them apart: others call a function or match a meaning."""
+"""Only the rules compose and decompose actions: others call a function or match a meaning."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
 
 RULES = {"titanic", "septentrick"}
 STRIDES = {"PLACES", "LONGEST_RUN"}
-"""What actions and targets are multiplied by, beside the constants of the modules of actions."""
+"""What actions and targets are multiplied by, besides the constants of the modules of actions."""
 
 EXCEPTIONS: set[str] = set()
-"""The modules that do arithmetic with actions because a loop has to be as fast as that."""
+"""The modules that may do arithmetic with actions because a loop has to be fast."""
 
 
 def numbers_of_actions(tree: ast.AST) -> set[str]:
-    """The names of the constants that make an action out of its parts."""
+    """Return the names of the constants that actions are composed with."""
     return {
         one.asname or one.name
         for node in ast.walk(tree)
@@ -28,7 +28,7 @@ def numbers_of_actions(tree: ast.AST) -> set[str]:
 
 
 def arithmetic(text: str) -> Iterator[str]:
-    """Every sum, quotient or remainder in a module in which such a constant stands."""
+    """Yield every sum, quotient or remainder in a module that uses such a constant."""
     tree = ast.parse(text)
     numbers = numbers_of_actions(tree)
     for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""Positions that cannot come about or cannot be read: each a named error with a code."""
+"""Positions that are impossible or unreadable: each is refused with an error code."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SAFE = "/".join(
 )
 
 IMPOSSIBLE = [
-    # every passenger once
+    # every passenger only once
     ("decks=f7/f7/-/-/-/-", "position-card-twice", "T1"),
     ("decks=f7/-/-/-/-/- stack=f7,*", "position-card-twice", "T1"),
     ("stack=f9 discard=f9,*", "position-card-twice", "T1"),
     ("groups=f1,f2/f1,f2+/-/-", "position-card-twice", "T1"),
     ("stack=f9", "position-card-missing", "T1"),
     ("stack=- discard=-", "position-card-missing", "T1"),
-    # every action card as often as there are copies
+    # no more action cards than there are copies
     ("hands=save-time,save-time", "position-action-cards", ""),
     ("crew=lee,boxhall hands=wait,wait/wait", "position-action-cards", "T2"),
     ("hands=wait used=boat actions=boat,*", "position-action-cards", "T2"),
@@ -57,7 +57,7 @@ IMPOSSIBLE = [
     ("turned=11", "position-over", "T51"),
     ("asks=over", "position-over", "T51"),
     (f"groups={SAFE}", "position-over", "T51"),
-    # questions that the table does not ask
+    # questions that the table doesn't ask
     ("asks=place agenda=end-turn", "position-question", ""),
     ("asks=turn drawn=f7", "position-question", ""),
     ("asks=turn agenda=end-turn", "position-question", ""),
@@ -100,7 +100,7 @@ IMPOSSIBLE = [
     ),
     ("drawn=f8 decks=f9/-/-/-/-/- asks=place", "position-question", ""),
     ("drawn=f5 decks=f9/-/-/-/-/- asks=place agenda=end-turn", "position-question", ""),
-    # knowledge that is not true
+    # knowledge that isn't true
     ("decks=f3|f7/-/-/-/-/- known=2:f3", "position-known", ""),
     ("decks=f3|f7/-/-/-/-/- known=s:f3", "position-known", ""),
     ("decks=f3|f7/-/-/-/-/- known=1:f7", "position-known", ""),
@@ -151,8 +151,8 @@ UNREADABLE = [
     "T1", "T2", "T8", "T11", "T12", "T13", "T21", "T24", "T36", "T38", "T45", "T49", "T51",
 )  # fmt: skip
 @pytest.mark.parametrize(("text", "code", "rule"), IMPOSSIBLE)
-def test_what_cannot_come_about_is_refused(text: str, code: str, rule: str) -> None:
-    """With a code, what was tried, what was expected, and the rule where one stands against it."""
+def test_an_impossible_position_is_refused(text: str, code: str, rule: str) -> None:
+    """The error has a code, what was tried, what was expected, and the rule if there is one."""
     with pytest.raises(PositionError) as refused:
         position(text)
     assert refused.value.code == code
@@ -164,8 +164,8 @@ def test_what_cannot_come_about_is_refused(text: str, code: str, rule: str) -> N
 
 @pytest.mark.rule("T1", "T2", "T22", "T54")
 @pytest.mark.parametrize(("text", "code"), UNREADABLE)
-def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:
-    """With a code, what was tried and what was expected."""
+def test_an_unreadable_position_is_refused(text: str, code: str) -> None:
+    """The error has a code, what was tried and what was expected."""
     with pytest.raises(NotationError) as refused:
         position(text)
     assert refused.value.code == code
@@ -182,8 +182,8 @@ def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:
         ("crew=lee,boxhall,lowe,fleet,latimer,murdoch", "setup-players"),
     ],
 )
-def test_a_crew_that_cannot_sit_down_is_refused(text: str, code: str) -> None:
-    """The crew of a position follows the same rules as that of a table."""
+def test_a_crew_that_cannot_play_is_refused(text: str, code: str) -> None:
+    """The crew of a position follows the same rules as the crew of a new game."""
     with pytest.raises(SetupError) as refused:
         position(text)
     assert refused.value.code == code
@@ -191,14 +191,14 @@ def test_a_crew_that_cannot_sit_down_is_refused(text: str, code: str) -> None:
 
 @pytest.mark.rule("T22")
 def test_an_unknown_edition_is_refused() -> None:
-    """It is no position's fault but the edition's."""
+    """The error blames the edition, not the position."""
     with pytest.raises(EditionError) as refused:
         position("edition=deluxe")
     assert refused.value.code == "edition-word"
 
 
 @pytest.mark.rule("T1", "T2")
-def test_the_least_position_is_a_legal_one() -> None:
-    """Everything can be left out: all cards are in the stacks."""
+def test_the_empty_position_is_legal() -> None:
+    """Everything can be left out: then all cards are in the stacks."""
     state = position("")
     assert len(state.legal()) == 4

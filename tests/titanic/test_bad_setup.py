@@ -1,4 +1,4 @@
-"""Tables that cannot be set up: each a SetupError with its own code."""
+"""Games that can't be set up: each is refused with a SetupError and its own code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_one_to_five_players(players: str) -> None:
 @pytest.mark.rule("T3")
 @pytest.mark.parametrize("players", [0, 6, -1])
 def test_one_to_five_players_also_when_dealt_directly(players: int) -> None:
-    """A Setup made by hand is checked by the deal."""
+    """Dealing checks a Setup that was made by hand."""
     with pytest.raises(SetupError) as refused:
         deal(Setup(players=players), secret_of("iceberg"))
     assert refused.value.code == "setup-players"
@@ -52,7 +52,7 @@ def test_the_same_crew_is_allowed_with_two(member: str) -> None:
 
 @pytest.mark.rule("T4")
 def test_no_crew_member_twice() -> None:
-    """There is one card of each."""
+    """There is only one card of each."""
     with pytest.raises(SetupError) as refused:
         read_setup({"crew": "lee,boxhall,lee"})
     assert (refused.value.code, refused.value.tried) == ("setup-crew-twice", "lee")
@@ -60,7 +60,7 @@ def test_no_crew_member_twice() -> None:
 
 @pytest.mark.rule("T3")
 def test_no_unknown_crew_member() -> None:
-    """The ten are all there are."""
+    """There are only ten."""
     with pytest.raises(SetupError) as refused:
         read_setup({"crew": "lee,wilde"})
     assert (refused.value.code, refused.value.tried) == ("setup-crew-unknown", "wilde")
@@ -68,8 +68,8 @@ def test_no_unknown_crew_member() -> None:
 
 @pytest.mark.rule("T4")
 @pytest.mark.parametrize("crew", ["lee", "lee,boxhall,smith"])
-def test_one_crew_member_a_player(crew: str) -> None:
-    """Neither too few nor too many for the number of players named."""
+def test_one_crew_member_per_player(crew: str) -> None:
+    """There are neither too few nor too many for the number of players given."""
     with pytest.raises(SetupError) as refused:
         read_setup({"players": "2", "crew": crew})
     assert refused.value.code == "setup-crew-count"
@@ -84,7 +84,7 @@ def test_the_crew_says_how_many_play() -> None:
 
 @pytest.mark.rule("T3", "T6", "T7")
 def test_no_unknown_field() -> None:
-    """A misspelt field is named."""
+    """The error names a misspelt field."""
     with pytest.raises(SetupError) as refused:
         read_setup({"playres": "2"})
     assert (refused.value.code, refused.value.tried) == ("setup-field", "playres")
@@ -103,7 +103,7 @@ def test_no_unknown_field() -> None:
     ],
 )
 def test_no_unknown_choice(name: str, value: str) -> None:
-    """Layouts, rulings and the first seat are what the spec lists."""
+    """Layouts, rulings and the first seat are those that the rules list."""
     with pytest.raises(SetupError) as refused:
         read_setup({name: value})
     assert refused.value.code == "setup-option"
@@ -111,8 +111,8 @@ def test_no_unknown_choice(name: str, value: str) -> None:
 
 
 @pytest.mark.rule("T7")
-def test_a_seat_that_is_not_there_cannot_be_first() -> None:
-    """With two players seat 3 does not begin."""
+def test_a_seat_that_does_not_exist_cannot_be_first() -> None:
+    """With two players, seat 3 can't begin."""
     with pytest.raises(SetupError) as refused:
         read_setup({"players": "2", "first": "3"})
     assert (refused.value.code, refused.value.rule) == ("setup-first", "T7")
@@ -120,7 +120,7 @@ def test_a_seat_that_is_not_there_cannot_be_first() -> None:
 
 @pytest.mark.rule("T3")
 def test_an_edition_must_be_known() -> None:
-    """A word that is no edition is refused as such."""
+    """A word that isn't an edition is refused as one."""
     with pytest.raises(EditionError) as refused:
         read_setup({"edition": "deluxe"})
     assert refused.value.code == "edition-word"
@@ -128,7 +128,7 @@ def test_an_edition_must_be_known() -> None:
 
 @pytest.mark.rule("T40", "T45")
 def test_the_defaults_are_those_of_the_spec() -> None:
-    """Murdoch may, Latimer as in English and German, the standard layout, the first one drawn."""
+    """The layout is standard, Murdoch may stop, Latimer is English, the first player is drawn."""
     setup = read_setup({})
     assert (setup.players, setup.crew, setup.layout) == (1, (), "standard")
     assert (setup.murdoch, setup.latimer, setup.first) == ("may", "en", "drawn")

@@ -22,13 +22,13 @@ from tests.titanic.drawing import (
 
 
 def launches(text: str) -> set[str]:
-    """What could be put on the boat in a position."""
+    """Return what can be put on the boat in a position."""
     return {word for word in legal(position(f"hands=boat {text}")) if word.startswith("boat")}
 
 
 @pytest.mark.rule("T35")
 def test_any_front_part_of_any_run_can_be_put_on_it() -> None:
-    """One card up to the whole run of each line, starting with any rank."""
+    """That is one card up to the whole run of each line, starting with any rank."""
     assert launches("decks=s9|f7,f6,f5/-/s4/f13,f12/-/-") == {
         "boat:1x1", "boat:1x2", "boat:1x3", "boat:3x1", "boat:4x1", "boat:4x2",
     }  # fmt: skip
@@ -42,7 +42,7 @@ def test_face_down_cards_stay_off_the_boat() -> None:
 
 @pytest.mark.rule("T35", "T13")
 def test_the_boat_becomes_one_more_line() -> None:
-    """The part lies on the boat, the next card is revealed, the card stays on the table."""
+    """The cards are on it, the next card is revealed, and the boat card stays on the table."""
     state = position("crew=lee,boxhall hands=boat/- decks=s9|f7,f6,f5/-/-/-/-/-")
     events = play(state, "boat:1x3")
     assert line(state, "b") == "f7,f6,f5"
@@ -55,7 +55,7 @@ def test_the_boat_becomes_one_more_line() -> None:
 
 @pytest.mark.rule("T35")
 def test_a_part_of_a_run_leaves_the_rest() -> None:
-    """What is behind the part stays face up in its line."""
+    """The cards behind that part stay face up in their line."""
     state = position("hands=boat decks=s9|f7,f6,f5/-/-/-/-/-")
     play(state, "boat:1x1")
     assert (line(state, "1"), line(state, "b")) == ("s9|f7,f6", "f5")
@@ -63,7 +63,7 @@ def test_a_part_of_a_run_leaves_the_rest() -> None:
 
 @pytest.mark.rule("T35", "T38")
 def test_a_mystery_revealed_by_launching_the_boat_is_named() -> None:
-    """Before the next turn begins."""
+    """It is named before the next turn begins."""
     state = position("crew=lee,boxhall hands=boat/- decks=s?|f7/-/-/-/-/- known=1:s?")
     play(state, "boat:1x1")
     assert asked(state) == "name@1"
@@ -73,7 +73,7 @@ def test_a_mystery_revealed_by_launching_the_boat_is_named() -> None:
 
 @pytest.mark.rule("T35", "T8", "T10", "T11")
 def test_it_behaves_as_a_line_for_moves() -> None:
-    """Onto it by T8, off it by T8 to T11."""
+    """Cards move onto it by T8, and off it by T8 to T11."""
     assert moves(position("decks=f6/-/-/-/-/- boat=f7")) == {"1>b"}
     assert moves(position("decks=f8/f8+/-/-/-/- boat=f7")) == {"b>1", "b>2"}
     assert moves(position("boat=s17,s16")) == {"b>1", "b>2", "b>3", "b>4", "b>5", "b>6"}
@@ -91,7 +91,7 @@ def test_it_behaves_as_a_line_for_a_rescue() -> None:
 
 @pytest.mark.rule("T35", "T9")
 def test_it_is_never_an_empty_line() -> None:
-    """When it is gone nobody can move to it, and a drawn 13 finds no place there."""
+    """Once it is gone nobody can move to it, and a drawn 13 has no place there."""
     state = position("decks=f8/s3/s5/s7/s9/s11 boat=f7 stack=f13,*")
     play(state, "b>1")
     assert not any(text.endswith(">b") for text in legal(state))
@@ -104,8 +104,8 @@ def test_it_is_never_an_empty_line() -> None:
     ("drawn", "word"),
     [
         ("boat=f7 decks=f8/-/-/-/-/-", "b>1"),  # by a move onto a line
-        ("boat=f13,f12 decks=-/-/-/-/-/-", "b>4"),  # into an empty line
-        ("boat=s1 decks=-/-/-/-/-/-", "b>g3"),  # lowered
+        ("boat=f13,f12 decks=-/-/-/-/-/-", "b>4"),  # onto an empty deck
+        ("boat=s1 decks=-/-/-/-/-/-", "b>g3"),  # lowered as a Lifeboat
         ("boat=f3 decks=-/-/-/-/-/- groups=f1,f2/-/-/-", "b>g1"),  # to a group
         ("boat=f7 decks=f8,f7?,f6/-/-/-/-/-", "b>?"),  # in place of a mystery
         ("boat=f7,f6 decks=f7?/-/-/-/-/-", "b>?"),
@@ -115,7 +115,7 @@ def test_it_is_never_an_empty_line() -> None:
     ],
 )
 def test_the_moment_it_holds_no_card_it_is_discarded(drawn: str, word: str) -> None:
-    """By a move, by replacing a mystery or by Wait!."""
+    """The last card may leave by a move, by replacing a mystery or because of Wait!."""
     state = position(drawn)
     assert "boat" not in used(state)
     play(state, word)
@@ -125,7 +125,7 @@ def test_the_moment_it_holds_no_card_it_is_discarded(drawn: str, word: str) -> N
 
 @pytest.mark.rule("T35")
 def test_it_stays_while_it_holds_a_card() -> None:
-    """A part of its run leaves, the boat does not."""
+    """Part of its run leaves, but the boat doesn't."""
     state = position("boat=f8,f7 decks=f8+/-/-/-/-/-")
     play(state, "b>1")
     assert line(state, "b") == "f8"
@@ -134,7 +134,7 @@ def test_it_stays_while_it_holds_a_card() -> None:
 
 @pytest.mark.rule("T35", "T37")
 def test_a_mystery_on_it_is_replaced() -> None:
-    """A run may replace the boat's front; the boat stays."""
+    """A run may replace a mystery at the boat's front; the boat stays."""
     state = position("boat=f7? decks=f7,f6/-/-/-/-/-")
     play(state, "1>?")
     assert line(state, "b") == "f7,f6"
@@ -143,14 +143,14 @@ def test_a_mystery_on_it_is_replaced() -> None:
 
 @pytest.mark.rule("T35", "T36")
 def test_a_mystery_can_be_played_on_it() -> None:
-    """As on any line, one lower than the front; never as the first card."""
+    """As on any line, it counts as one lower than the front; it is never the first card."""
     assert "mystery-f:b" in legal(position("hands=mystery-f boat=f7"))
     assert "mystery-f:b" not in legal(position("hands=mystery-f decks=f7/-/-/-/-/-"))
 
 
 @pytest.mark.rule("T35")
 def test_the_discarded_boat_can_come_again() -> None:
-    """It is an action card like any other once it is discarded."""
+    """Once discarded, it is an action card like any other."""
     state = position("boat=f7 decks=f8/-/-/-/-/- hands=plan-b")
     play(state, "b>1 plan-b take:boat boat:1x2")
     assert line(state, "b") == "f8,f7"
@@ -158,7 +158,7 @@ def test_the_discarded_boat_can_come_again() -> None:
 
 @pytest.mark.rule("T35", "T52")
 def test_passengers_on_it_are_not_safe() -> None:
-    """They do not count, and the game does not end while one is there."""
+    """They don't count, and the game doesn't end while one is there."""
     first = ",".join(f"f{rank}" for rank in range(1, 14))
     first_anchors = ",".join(f"f{rank}+" for rank in range(1, 14))
     second = ",".join(f"s{rank}" for rank in range(1, 18))
@@ -173,6 +173,6 @@ def test_passengers_on_it_are_not_safe() -> None:
 
 @pytest.mark.rule("T35", "T12")
 def test_classes_do_not_mix_on_it() -> None:
-    """A second class passenger does not go onto a first class one there."""
+    """A second class passenger can't go onto a first class one there."""
     assert moves(position("decks=s6/-/-/-/-/- boat=f7")) == set()
     assert field(position("boat=f7"), "boat") == "f7"

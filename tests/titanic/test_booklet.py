@@ -25,7 +25,7 @@ FLOODS = {3: 1, 6: 2, 8: 3, 10: 4}
 
 @pytest.mark.rule("T22")
 def test_the_booklet_page_by_page() -> None:
-    """Compartments 3, 3, 2, 2, 1, 0: which page shows which number and floods which deck."""
+    """With compartments 3, 3, 2, 2, 1, 0, each page has its number and the deck it floods."""
     state = position("decks=s3|f9/s5|f9+/s7|f5/{rest}|f5+/-/- stack=-")
     assert state.page() == PAGES[0]
     for number in range(1, 12):
@@ -40,7 +40,7 @@ def test_the_booklet_page_by_page() -> None:
 @pytest.mark.rule("T22")
 @pytest.mark.parametrize("turned_before", [0, 1, 3, 4, 6, 8])
 def test_a_page_that_fills_no_deck_moves_nobody(turned_before: int) -> None:
-    """Only the last compartment of a deck makes a wave of panic."""
+    """Only the last compartment of a deck starts a wave of panic."""
     decks = "-/-/-/s9|f9/s7|f5/s3"
     state = position(f"turned={turned_before} decks={decks} stack=s12,*")
     events = play(state, "rescue:1")
@@ -51,7 +51,7 @@ def test_a_page_that_fills_no_deck_moves_nobody(turned_before: int) -> None:
 @pytest.mark.rule("T23")
 @pytest.mark.parametrize(("turned_before", "deck"), [(2, 1), (5, 2), (7, 3), (9, 4)])
 def test_a_flood_mixes_two_lines_into_one_face_down(turned_before: int, deck: int) -> None:
-    """All of both lines at the next deck, face down but for the front card."""
+    """All cards of both lines are at the next deck, face down except for the front card."""
     lines = ["-"] * 6
     lines[deck - 1] = "s9,f3|f9,f8"
     lines[deck] = "s2|s6,s5"
@@ -66,7 +66,7 @@ def test_a_flood_mixes_two_lines_into_one_face_down(turned_before: int, deck: in
 
 @pytest.mark.rule("T23")
 def test_the_mixed_line_is_shuffled() -> None:
-    """By fate: the order differs from secret to secret."""
+    """Fate shuffles it: the order differs from secret to secret."""
     orders = set()
     for secret in ("01", "02", "03", "04"):
         state = position(f"fate={secret} turned=2 decks=f9,f8,f7/s9,s8,s7/-/-/-/- stack=s12,*")
@@ -77,7 +77,7 @@ def test_the_mixed_line_is_shuffled() -> None:
 
 @pytest.mark.rule("T23")
 def test_a_flood_onto_an_empty_deck() -> None:
-    """The passengers run to the next deck also if nobody stands there."""
+    """The passengers flee to the next deck even if nobody is there."""
     state = position("turned=2 decks=s9|f9,f8/-/s5/-/-/- stack=s12,*")
     play(state, "rescue:1")
     assert line(state, "1") == "-"
@@ -88,7 +88,7 @@ def test_a_flood_onto_an_empty_deck() -> None:
 
 @pytest.mark.rule("T23")
 def test_a_flood_of_one_card() -> None:
-    """A single passenger stands face up at the next deck."""
+    """A single passenger is face up at the next deck."""
     state = position("turned=2 decks=f9/-/-/-/-/- stack=s12,*")
     play(state, "rescue:1")
     assert field(state, "decks") == "-/f9/-/-/-/-"
@@ -104,7 +104,7 @@ def test_a_flood_does_not_touch_the_boat() -> None:
 
 @pytest.mark.rule("T24")
 def test_an_empty_deck_is_flooded_without_a_shuffle() -> None:
-    """The next line stays as it is: not shuffled, nothing turned."""
+    """The next line stays as it is: it isn't shuffled, and nothing is turned face down."""
     state = position("turned=2 decks=-/s3,f9|s6,s5/-/-/-/- stack=s12,*")
     before = field(state, "shuffles")
     events = play(state, "rescue:1")
@@ -116,7 +116,7 @@ def test_an_empty_deck_is_flooded_without_a_shuffle() -> None:
 
 @pytest.mark.rule("T24")
 def test_a_flooded_deck_has_no_line() -> None:
-    """Neither a 13 nor an action card finds one there."""
+    """Neither a 13 nor an action card can go there."""
     state = position("turned=6 decks=-/-/s9|f13/s4/s6/s8 hands=same-lines,your-turn,wait,mystery-s")
     places = {text.partition(":")[2] for text in legal(state) if not text.startswith("rescue")}
     assert not any("1" in place or "2" in place for place in places)
@@ -124,7 +124,7 @@ def test_a_flooded_deck_has_no_line() -> None:
 
 @pytest.mark.rule("T25", "T51")
 def test_the_last_page_ends_the_game_at_once() -> None:
-    """Deck 5's compartment is the last: nobody runs any more."""
+    """Deck 5's compartment is the last one: nobody flees any more."""
     state = position("turned=10 decks=-/-/-/-/f9,s2|f8/s6 stack=s12,*")
     events = play(state, "rescue:1")
     assert names(events)[-2:] == ["last-page", "ended"]
@@ -135,7 +135,7 @@ def test_the_last_page_ends_the_game_at_once() -> None:
 
 @pytest.mark.rule("T25")
 def test_the_last_page_but_one_does_not_end_the_game() -> None:
-    """The page worth 0 that floods deck 4 is not the end."""
+    """The page worth 0 that floods deck 4 isn't the end."""
     state = position("turned=9 decks=-/-/-/f9/-/s6 stack=s12,*")
     play(state, "rescue:1")
     assert state.page() == 0

@@ -27,7 +27,7 @@ from tests.titanic.drawing import (
 
 @pytest.mark.rule("T27", "T39")
 def test_come_on_searches_the_whole_stack() -> None:
-    """Every playable passenger of the stack is offered with every place, and nothing else."""
+    """Every playable passenger in the stack is offered with every place, and nothing else."""
     state = position("hands=come-on decks=f8/s4/-/-/-/- stack=s12,f9,f7,s3+,f1,f13,f12 discard=*")
     play(state, "come-on")
     assert asked(state) == "search@1"
@@ -36,7 +36,7 @@ def test_come_on_searches_the_whole_stack() -> None:
 
 @pytest.mark.rule("T27")
 def test_come_on_plays_one_and_shuffles_the_stack() -> None:
-    """One passenger leaves the stack, the rest is shuffled, and no page turns."""
+    """One passenger leaves the stack, the rest are shuffled, and no page turns."""
     text = "crew=lee,boxhall hands=come-on/- decks=f8/-/-/-/-/-"
     state = position(f"{text} stack=s12,f9,f7,s3 discard=*")
     events = play(state, "come-on f7>1")
@@ -60,7 +60,7 @@ def test_come_on_shuffles_by_fate() -> None:
 
 @pytest.mark.rule("T27")
 def test_a_found_passenger_must_be_played() -> None:
-    """There is no way to search and take nobody."""
+    """A search that finds somebody can't be declined."""
     state = position("hands=come-on decks=f8/-/-/-/-/- stack=s12,f7 discard=*")
     play(state, "come-on")
     assert legal(state) == {"f7>1"}
@@ -81,7 +81,7 @@ def test_come_on_without_a_find_turns_a_page_without_compensation() -> None:
 
 @pytest.mark.rule("T27", "T20")
 def test_come_on_with_an_empty_stack_turns_a_page() -> None:
-    """It finds nothing; the discard is not shuffled into the stack."""
+    """It finds nothing, and the discard pile isn't shuffled into the stack."""
     state = position("crew=lowe hands=come-on decks=f8/-/-/-/-/- stack=- discard=*")
     events = play(state, "come-on")
     assert turned(state) == 1
@@ -92,7 +92,7 @@ def test_come_on_with_an_empty_stack_turns_a_page() -> None:
 
 @pytest.mark.rule("T27", "T23")
 def test_the_page_of_come_on_floods() -> None:
-    """The page brings all that a page brings."""
+    """It has all the effects of a page."""
     state = position("turned=2 hands=come-on decks=f9/-/-/-/-/- stack=s3 discard=*")
     play(state, "come-on")
     assert field(state, "decks") == "-/f9/-/-/-/-"
@@ -100,7 +100,7 @@ def test_the_page_of_come_on_floods() -> None:
 
 @pytest.mark.rule("T27", "T37", "T39")
 def test_come_on_may_replace_a_mystery() -> None:
-    """Where nothing else can be played, the replacement is compulsory."""
+    """If nothing else can be played, the replacement is compulsory."""
     state = position("hands=come-on groups=f1,f2?,f3/-/-/- stack=s12,f2 discard=*")
     play(state, "come-on")
     assert legal(state) == {"f2>?"}
@@ -111,8 +111,8 @@ def test_come_on_may_replace_a_mystery() -> None:
 
 @pytest.mark.rule("T27", "T49", "T43")
 @pytest.mark.parametrize("crew", ["fleet,lee", "lightoller,lee", "lowe,lee"])
-def test_come_on_is_no_failed_rescue(crew: str) -> None:
-    """Nobody's way of failing comes into it."""
+def test_come_on_is_not_a_failed_rescue(crew: str) -> None:
+    """No crew member's way of failing applies."""
     state = position(f"crew={crew} hands=come-on/- stack=s3 discard=*")
     play(state, "come-on")
     assert asked(state) == "turn@2"
@@ -124,7 +124,7 @@ def test_come_on_is_no_failed_rescue(crew: str) -> None:
 
 @pytest.mark.rule("T28", "T39")
 def test_come_back_searches_the_discard() -> None:
-    """Passengers of the discard alone are offered."""
+    """Only passengers in the discard pile are offered."""
     state = position("hands=come-back decks=f8/s4/-/-/-/- discard=s12,f7,s3+")
     play(state, "come-back")
     assert asked(state) == "search@1"
@@ -133,7 +133,7 @@ def test_come_back_searches_the_discard() -> None:
 
 @pytest.mark.rule("T28")
 def test_come_back_plays_one_and_shuffles_nothing() -> None:
-    """The others stay in the discard; the stack keeps its order."""
+    """The others stay in the discard pile, and the stack keeps its order."""
     state = position("hands=come-back decks=f8/-/-/-/-/- discard=s12,f7,s3+ stack=f2,s9,*")
     order = stack(state)
     events = play(state, "come-back f7>1")
@@ -157,7 +157,7 @@ def test_come_back_without_a_find_turns_a_page_without_compensation() -> None:
 
 @pytest.mark.rule("T28", "T20")
 def test_come_back_with_an_empty_discard_turns_a_page() -> None:
-    """It finds nothing, and no action card comes of it."""
+    """It finds nothing, and nobody draws an action card for it."""
     state = position("crew=lowe hands=come-back decks=f8/-/-/-/-/- actions=wait,*")
     play(state, "come-back")
     assert turned(state) == 1
@@ -166,7 +166,7 @@ def test_come_back_with_an_empty_discard_turns_a_page() -> None:
 
 @pytest.mark.rule("T28", "T37")
 def test_come_back_may_replace_a_mystery() -> None:
-    """In the middle of a run, from the discard."""
+    """A card from the discard pile replaces one in the middle of a run."""
     state = position("hands=come-back decks=f8,f7?,f6/-/-/-/-/- discard=f7+")
     play(state, "come-back f7+>?")
     assert line(state, "1") == "f8,f7+,f6"
@@ -178,7 +178,7 @@ def test_come_back_may_replace_a_mystery() -> None:
     ("card", "piles"), [("come-on", "stack=f9 discard=*"), ("come-back", "discard=f9")]
 )
 def test_the_last_page_by_a_search_ends_the_game(card: str, piles: str) -> None:
-    """Nothing further happens, not even to the card itself."""
+    """Nothing else happens, not even to the card itself."""
     state = position(f"turned=10 hands={card} decks=-/-/-/-/s2/- {piles}")
     events = play(state, card)
     assert names(events)[-2:] == ["last-page", "ended"]

@@ -1,4 +1,4 @@
-"""Corners where several rules meet."""
+"""Corner cases in which several rules meet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SECOND_ANCHORS = ",".join(f"s{rank}+" for rank in range(1, 18))
 
 @pytest.mark.rule("T45")
 def test_paid_anchors_of_the_highest_ranks_survive_their_text() -> None:
-    """The bits of s15+, s16+ and s17+ lie beyond 32 bits."""
+    """The bits of s15+, s16+ and s17+ are beyond 32 bits."""
     groups = f"groups=-/-/{SECOND_ANCHORS}/-"
     for card in ("s15+", "s16+", "s17+", "s15+,s16+,s17+"):
         text = str(read_position(f"crew=latimer latimer=fr {groups} paid={card}"))
@@ -38,14 +38,14 @@ def test_paid_anchors_of_the_highest_ranks_survive_their_text() -> None:
         "decks=f?/-/-/-/-/- asks=name playing=get-ready agenda=finish-card,end-turn",
     ],
 )
-def test_as_many_mysteries_wait_for_a_rank_as_are_to_be_named(text: str) -> None:
+def test_the_number_of_unnamed_mysteries_must_match_the_agenda(text: str) -> None:
     with pytest.raises(PositionError):
         read_position(text)
 
 
 @pytest.mark.rule("T38")
 def test_two_mysteries_are_named_one_after_the_other() -> None:
-    """The question and one step of the agenda stand for two nameless fronts."""
+    """The question and one step of the agenda cover two unnamed fronts."""
     text = "decks=f?/s?/-/-/-/- asks=name agenda=name-mysteries,finish-card,end-turn playing=wait"
     state = read_position(text)
     play(state, "name:3 name:4")
@@ -66,7 +66,7 @@ def test_two_mysteries_are_named_one_after_the_other() -> None:
         "turned=1 turned=2",
     ],
 )
-def test_what_no_game_leads_to_is_refused(text: str) -> None:
+def test_a_position_that_no_game_leads_to_is_refused(text: str) -> None:
     with pytest.raises(LifeboatError):
         read_position(text)
 
@@ -80,8 +80,8 @@ def test_what_no_game_leads_to_is_refused(text: str) -> None:
     ],
 )
 @pytest.mark.rule("T28", "T33", "T34")
-def test_a_look_through_a_pile_cannot_be_taken_back(text: str) -> None:
-    """Else an undo would make the look free."""
+def test_looking_through_a_pile_cannot_be_undone(text: str) -> None:
+    """Otherwise undo would make the look free."""
     state = read_position(text)
     card = text.split("hands=")[1].split(maxsplit=1)[0]
     state.play(read_action(card))
@@ -90,7 +90,7 @@ def test_a_look_through_a_pile_cannot_be_taken_back(text: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, -5, -100, -(10**30), 1870, 10**30])
-def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+def test_a_number_that_is_not_an_action_is_refused(action: int) -> None:
     state = read_position("decks=f5/-/-/-/-/-")
     before = str(state)
     with pytest.raises(IllegalAction) as refused:
@@ -101,7 +101,7 @@ def test_a_number_that_is_no_action_is_refused(action: int) -> None:
 
 @pytest.mark.rule("T35", "T45")
 def test_an_emptied_boat_is_put_away_before_latimer_draws() -> None:
-    """With every other action card in hand it is the boat that he draws."""
+    """If every other action card is in a hand, he draws the boat."""
     hand = (
         "get-ready,get-ready,come-on,come-on,come-on,come-back,come-back,come-back,your-turn,"
         "your-turn,same-lines,same-lines,wait,wait,save-time,plan-a,plan-b,mystery-f,mystery-s"
@@ -118,7 +118,7 @@ def test_an_emptied_boat_is_put_away_before_latimer_draws() -> None:
 
 @pytest.mark.rule("T51")
 def test_the_last_move_to_safety_is_final() -> None:
-    """A move that ends the game cannot be taken back, though it showed nothing."""
+    """A move that ends the game can't be undone, even though it revealed nothing."""
     last = SECOND_ANCHORS.rsplit(",", 1)[0]
     groups = f"groups={FIRST}/{FIRST_ANCHORS}/{SECOND}/{last}"
     state = read_position(f"decks=s17+/-/-/-/-/- {groups}")
@@ -128,8 +128,8 @@ def test_the_last_move_to_safety_is_final() -> None:
 
 
 @pytest.mark.rule("T51", "T27")
-def test_a_search_that_ends_the_game_lays_nothing_else_open() -> None:
-    """The order that Get Ready! had made known is lost with the search."""
+def test_a_search_that_ends_the_game_reveals_nothing_else() -> None:
+    """The order that Get Ready! made known is unknown again after the search."""
     last = SECOND_ANCHORS.rsplit(",", 1)[0]
     known = FIRST_ANCHORS.replace("f13+", "f13?")
     groups = f"groups={FIRST}/{known}/{SECOND}/{last}"
@@ -161,7 +161,7 @@ def test_a_secret_that_is_too_long_is_refused() -> None:
 
 
 def test_confined_cards_keep_their_places_in_every_world() -> None:
-    """Three cards known to lie in one full line leave no room there for any other."""
+    """Three cards known to be in one full line leave no room there for any other."""
     text = "decks=f3,f4,f5|f9/s4,s5|s8/-/-/-/- known=1:f3,f4,f5"
     view = read_position(text).view()
     throws = dice("confined")

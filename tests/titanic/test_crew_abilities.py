@@ -1,4 +1,4 @@
-"""Crew members with an action or a choice of their own: Lowe, Smith, Phillips."""
+"""Crew members with an action or a choice of their own: Lowe, Smith and Phillips."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.titanic.drawing import (
 
 @pytest.mark.rule("T44")
 def test_lowe_discards_until_an_anchor_has_been_discarded() -> None:
-    """The card with the anchor goes too, and not one more."""
+    """The card with the anchor goes too, and no further card."""
     state = position("crew=lowe,lee stack=f9,s3,f2+,s8,f4+,*")
     play(state, "ability")
     assert discard(state) == {"f9", "s3", "f2+"}
@@ -37,7 +37,7 @@ def test_lowe_discards_until_an_anchor_has_been_discarded() -> None:
 
 @pytest.mark.rule("T44")
 def test_one_card_is_enough_if_it_has_an_anchor() -> None:
-    """He stops at the first."""
+    """He stops at the first one."""
     state = position("crew=lowe,lee stack=f2+,f4+,*")
     play(state, "ability")
     assert discard(state) == {"f2+"}
@@ -45,7 +45,7 @@ def test_one_card_is_enough_if_it_has_an_anchor() -> None:
 
 @pytest.mark.rule("T44")
 def test_then_two_of_the_same_kind_in_two_groups_may_change_places() -> None:
-    """Every rank that both groups of a class have; the rank of the anchor means nothing."""
+    """That is every rank that both groups of a class have; the anchor's rank doesn't matter."""
     state = position("crew=lowe,lee groups=f1,f2,f3/f1+,f2+/s1/s1+,s2 stack=s17+,*")
     play(state, "ability")
     assert asked(state) == "exchange@1"
@@ -58,7 +58,7 @@ def test_then_two_of_the_same_kind_in_two_groups_may_change_places() -> None:
 
 @pytest.mark.rule("T44")
 def test_second_class_passengers_change_places_too() -> None:
-    """Also the two Lifeboats themselves."""
+    """So do the two Lifeboats."""
     state = position("crew=lowe,lee groups=f1/f1+/s1,s2,s3/s1+,s2+ stack=s17+,*")
     play(state, "ability exchange:s1")
     assert field(state, "groups") == "f1/f1+/s1+,s2,s3/s1,s2+"
@@ -70,7 +70,7 @@ def test_second_class_passengers_change_places_too() -> None:
 
 @pytest.mark.rule("T44")
 def test_lowe_may_decline_the_exchange() -> None:
-    """The groups stay, and the turn is over."""
+    """The groups stay as they are, and the turn is over."""
     state = position("crew=lowe,lee groups=f1,f2/f1+,f2+/-/- stack=s17+,*")
     play(state, "ability stop")
     assert field(state, "groups") == "f1,f2/f1+,f2+/-/-"
@@ -98,7 +98,7 @@ def test_an_anchor_on_the_last_card_counts() -> None:
 @pytest.mark.rule("T44")
 @pytest.mark.parametrize("groups", ["-/-/-/-", "f1,f2/-/s1/-", "f1/-/s1+,s2/-"])
 def test_usable_even_if_no_exchange_is_possible(groups: str) -> None:
-    """He has discarded for nothing; nothing can be exchanged."""
+    """He discards for nothing: there is nothing to swap."""
     state = position(f"crew=lowe,lee groups={groups} stack=s17+,*")
     assert "ability" in legal(state)
     play(state, "ability")
@@ -110,14 +110,14 @@ def test_usable_even_if_no_exchange_is_possible(groups: str) -> None:
 
 @pytest.mark.rule("T44")
 def test_the_ability_needs_a_stack() -> None:
-    """With an empty stack he cannot use it, whatever the discard holds."""
+    """With an empty stack he can't use it, whatever the discard pile holds."""
     assert "ability" not in legal(position("crew=lowe stack=- discard=*"))
     assert "ability" in legal(position("crew=lowe stack=f9 discard=*"))
 
 
 @pytest.mark.rule("T44", "T36")
 def test_a_mystery_in_a_group_can_be_exchanged_as_its_rank() -> None:
-    """It stands for a 2, so it changes places with a 2."""
+    """It stands for a 2, so it can be swapped with a 2."""
     state = position("crew=lowe,lee groups=f1,f2?,f3/f1+,f2+/-/- stack=s17+,*")
     play(state, "ability exchange:f2")
     assert field(state, "groups") == "f1,f2+,f3/f1+,f2?/-/-"
@@ -134,7 +134,7 @@ def test_an_exchanged_mystery_is_still_replaced_where_it_lies() -> None:
 
 @pytest.mark.rule("T44")
 def test_it_takes_the_place_of_the_action_and_moves_come_before() -> None:
-    """Moves first, then the ability, then the next player."""
+    """Moves come first, then the ability, then the next player's turn."""
     state = position("crew=lowe,lee decks=f6/f7/-/-/-/- stack=s17+,* hands=wait/-")
     assert {"1>2", "ability", "wait:1", "rescue:1"} <= legal(state)
     play(state, "1>2 ability")
@@ -151,7 +151,7 @@ def test_it_takes_the_place_of_the_action_and_moves_come_before() -> None:
     ],
 )  # fmt: skip
 def test_nobody_else_has_an_ability_in_place_of_the_action(crew: str) -> None:
-    """Only Lowe and Smith, and only in their own turn."""
+    """Only Lowe and Smith have one, and only in their own turn."""
     assert "ability" not in legal(position(f"crew={crew} hands=wait/boat/plan-a"))
 
 
@@ -159,8 +159,8 @@ def test_nobody_else_has_an_ability_in_place_of_the_action(crew: str) -> None:
 
 
 @pytest.mark.rule("T46")
-def test_smith_hands_all_action_cards_out_anew() -> None:
-    """Card by card, each to any player; afterwards the next player begins."""
+def test_smith_hands_out_all_action_cards_again() -> None:
+    """He gives each card to any player, one by one; then the next player begins."""
     state = position("crew=smith,lee,boxhall hands=wait/plan-a/boat")
     play(state, "ability")
     assert asked(state) == "give@1"
@@ -177,7 +177,7 @@ def test_smith_hands_all_action_cards_out_anew() -> None:
 @pytest.mark.parametrize(
     ("crew", "hands", "ways"),
     [
-        ("smith,lee", "wait/plan-a", 3),  # 2 x 2 less the one before
+        ("smith,lee", "wait/plan-a", 3),  # 2 x 2 less the current one
         ("smith,lee", "wait,plan-a/-", 3),
         ("smith,lee", "wait/-", 1),
         ("smith,lee", "-/wait", 1),
@@ -190,7 +190,7 @@ def test_smith_hands_all_action_cards_out_anew() -> None:
     ],
 )
 def test_every_other_way_to_hand_them_out_is_reached(crew: str, hands: str, ways: int) -> None:
-    """Any way, as multisets of kinds, but the one before; no choice ever leads to a dead end."""
+    """Any way but the current one can be reached, and no choice leads to a dead end."""
     state = position(f"crew={crew} hands={hands}")
     before = field(state, "hands")
     play(state, "ability")
@@ -201,7 +201,7 @@ def test_every_other_way_to_hand_them_out_is_reached(crew: str, hands: str, ways
 
 @pytest.mark.rule("T46")
 def test_at_least_one_hand_must_differ() -> None:
-    """The last card may not go where it makes all hands as before."""
+    """The last card can't go where it would leave all hands as before."""
     state = position("crew=smith,lee hands=wait/plan-a")
     play(state, "ability give:0")
     assert legal(state) == {"give:0"}
@@ -212,7 +212,7 @@ def test_at_least_one_hand_must_differ() -> None:
 
 @pytest.mark.rule("T46")
 def test_equal_cards_that_change_places_make_no_difference() -> None:
-    """One Wait! each before, one Wait! each after: the same hands."""
+    """One Wait! each before and one Wait! each after are the same hands."""
     state = position("crew=smith,lee hands=wait/wait")
     play(state, "ability give:1")
     assert legal(state) == {"give:1"}
@@ -227,7 +227,7 @@ def test_without_cards_the_ability_cannot_be_used() -> None:
 
 @pytest.mark.rule("T46")
 def test_seats_are_counted_from_smith() -> None:
-    """give:1 is the player on his left, wherever he sits."""
+    """give:1 is the player on his left, wherever he is sitting."""
     state = position("crew=lee,smith,boxhall seat=2 hands=-/wait/-")
     play(state, "ability give:2")
     assert (hand(state, 1), hand(state, 2), hand(state, 3)) == (["wait"], [], [])
@@ -236,7 +236,7 @@ def test_seats_are_counted_from_smith() -> None:
 
 @pytest.mark.rule("T46")
 def test_smith_takes_the_place_of_the_action_and_moves_come_before() -> None:
-    """No rescue after it, and nothing but giving once it has begun."""
+    """No rescue can follow, and only giving is possible once it has begun."""
     state = position("crew=smith,lee decks=f6/f7/-/-/-/- hands=wait/-")
     play(state, "1>2 ability")
     assert legal(state) == {"give:1"}
@@ -249,8 +249,8 @@ def test_smith_takes_the_place_of_the_action_and_moves_come_before() -> None:
 
 
 @pytest.mark.rule("T47")
-def test_phillips_may_play_a_card_that_lies_before_another() -> None:
-    """His own cards and everybody's, counted in seats to his left."""
+def test_phillips_may_play_a_card_in_front_of_another_player() -> None:
+    """He may play his own cards and everybody's, counted in seats to his left."""
     state = position("crew=phillips,lee,boxhall hands=save-time/wait/plan-a decks=f8/-/-/-/-/-")
     cards = {text for text in legal(state) if not text.startswith("rescue")}
     assert cards == {"save-time", "wait:1@1", "plan-a@2"}
@@ -258,7 +258,7 @@ def test_phillips_may_play_a_card_that_lies_before_another() -> None:
 
 @pytest.mark.rule("T47")
 def test_the_other_player_loses_the_card() -> None:
-    """It is played and goes to the action discard; the turn was Phillips's."""
+    """It is played and goes to the action discard pile; the turn was Phillips's."""
     state = position("crew=lee,phillips,boxhall seat=2 hands=wait/-/wait decks=f8/-/-/-/-/-")
     events = play(state, "wait:1@2")
     assert story(events)[0].startswith("played @2 wait")
@@ -269,7 +269,7 @@ def test_the_other_player_loses_the_card() -> None:
 @pytest.mark.rule("T47")
 @pytest.mark.parametrize(("piles", "card"), [("actions=boat,*", "plan-a"), ("used=boat", "plan-b")])
 def test_what_it_fetches_is_his(piles: str, card: str) -> None:
-    """Plan A or Plan B of another fetches a card for Phillips."""
+    """Another player's Plan A or Plan B fetches a card for Phillips."""
     state = position(f"crew=phillips,lee hands=-/{card} {piles}")
     play(state, f"{card}@1")
     assert asked(state) == "fetch@1"
@@ -279,7 +279,7 @@ def test_what_it_fetches_is_his(piles: str, card: str) -> None:
 
 @pytest.mark.rule("T47")
 def test_phillips_decides_all_that_the_card_asks() -> None:
-    """Your Turn! of another: Phillips chooses."""
+    """Phillips chooses, even for another player's Your Turn!."""
     state = position("crew=phillips,lee hands=-/your-turn decks=f8|f3/-/-/-/-/-")
     play(state, "your-turn:1@1")
     assert asked(state) == "front@1"
@@ -287,7 +287,7 @@ def test_phillips_decides_all_that_the_card_asks() -> None:
 
 @pytest.mark.rule("T47", "T35", "T36")
 def test_phillips_lays_out_anothers_boat_or_mystery() -> None:
-    """Cards that stay on the table too."""
+    """This includes cards that stay on the table."""
     state = position("crew=phillips,lee hands=-/boat,mystery-f decks=f8/-/-/-/-/-")
     play(state.copy(), "mystery-f:1@1")
     play(state, "boat:1x1@1")
@@ -297,7 +297,7 @@ def test_phillips_lays_out_anothers_boat_or_mystery() -> None:
 
 @pytest.mark.rule("T47", "T20")
 def test_he_plays_it_only_if_it_can_be_played() -> None:
-    """T20 holds for another's card too."""
+    """T20 holds for another player's card too."""
     state = position("crew=phillips,lee hands=-/wait,same-lines")
     assert {text for text in legal(state) if "@" in text} == set()
 
@@ -305,14 +305,14 @@ def test_he_plays_it_only_if_it_can_be_played() -> None:
 @pytest.mark.rule("T47", "T20")
 @pytest.mark.parametrize("crew", ["lee,phillips", "smith,phillips", "lightoller,phillips"])
 def test_nobody_else_plays_anothers_card(crew: str) -> None:
-    """Not even Phillips's."""
+    """That includes Phillips's cards."""
     state = position(f"crew={crew} hands=-/save-time,get-ready")
     assert not any("@" in text or text == "save-time" for text in legal(state))
 
 
 @pytest.mark.rule("T47")
 def test_one_card_is_played_in_place_of_his_own() -> None:
-    """One card a turn, his own or another's."""
+    """He plays one card per turn, his own or somebody else's."""
     state = position("crew=phillips,lee hands=get-ready/save-time stack=- discard=*")
     play(state, "save-time@1")
     assert (asked(state), hand(state, 1)) == ("turn@2", ["get-ready"])

@@ -27,7 +27,7 @@ from tests.titanic.drawing import (
 @pytest.mark.rule("T40", "T41")
 @pytest.mark.parametrize("crew", ["murdoch", "lee"])
 def test_murdoch_and_lee_draw_no_action_card_when_they_fail(crew: str) -> None:
-    """The page turns as for anybody."""
+    """The page turns as for anybody else."""
     state = position(f"crew={crew} stack=f9,* actions=wait,*")
     events = play(state, "rescue:1")
     assert story(events)[-2:] == ["page #9", "turn @1"]
@@ -36,7 +36,7 @@ def test_murdoch_and_lee_draw_no_action_card_when_they_fail(crew: str) -> None:
 
 @pytest.mark.rule("T41", "T19")
 def test_lee_draws_none_when_both_piles_are_empty() -> None:
-    """Never when he fails, in whatever way."""
+    """He never draws when he fails, whatever the reason."""
     state = position("crew=lee decks={rest}|s5/-/-/-/-/- stack=-")
     play(state, "rescue")
     assert hand(state) == []
@@ -44,7 +44,7 @@ def test_lee_draws_none_when_both_piles_are_empty() -> None:
 
 @pytest.mark.rule("T41")
 def test_lee_may_still_fetch_a_card() -> None:
-    """Plan A is no compensation."""
+    """Plan A isn't compensation."""
     state = position("crew=lee hands=plan-a actions=wait,*")
     play(state, "plan-a take:wait")
     assert hand(state) == ["wait"]
@@ -55,7 +55,7 @@ def test_lee_may_still_fetch_a_card() -> None:
 
 @pytest.mark.rule("T42")
 def test_boxhall_draws_and_keeps_two() -> None:
-    """After the page, the top two of the action stack."""
+    """After the page, he takes the top two of the action stack."""
     state = position("crew=boxhall stack=f9,* actions=wait,boat,plan-a,*")
     events = play(state, "rescue:1")
     assert story(events)[-4:] == [
@@ -70,7 +70,7 @@ def test_boxhall_draws_and_keeps_two() -> None:
 
 @pytest.mark.rule("T42", "T21")
 def test_boxhall_draws_one_if_there_is_one() -> None:
-    """The action stack has one card and its discard none."""
+    """The action stack has one card and its discard pile none."""
     state = position("crew=boxhall,lee hands=-/{cards} stack=f9,* actions=wait")
     play(state, "rescue:1")
     assert hand(state) == ["wait"]
@@ -82,7 +82,7 @@ def test_boxhall_draws_one_if_there_is_one() -> None:
 
 @pytest.mark.rule("T43")
 def test_fleet_draws_three_keeps_one_and_discards_two() -> None:
-    """After the page; he sees all three before he chooses."""
+    """This comes after the page, and he sees all three before he chooses."""
     state = position("crew=fleet,lee stack=f9,* actions=wait,boat,plan-a,plan-b,*")
     events = play(state, "rescue:1")
     assert story(events)[-4:] == [
@@ -121,7 +121,7 @@ def test_fleet_draws_two_if_there_are_two() -> None:
 
 @pytest.mark.rule("T43", "T21")
 def test_fleet_with_one_card_or_none() -> None:
-    """One card is his; none leaves nothing to choose."""
+    """He keeps a single card; with none there is nothing to choose."""
     state = position("crew=fleet,lee hands=-/{cards} stack=f9,* actions=wait")
     play(state, "rescue:1")
     if asked(state) == "keep@1":
@@ -136,7 +136,7 @@ def test_fleet_with_one_card_or_none() -> None:
 
 @pytest.mark.rule("T43", "T21")
 def test_the_action_stack_is_refilled_in_the_middle_of_fleets_draws() -> None:
-    """Two from the old stack, one from the new: his own draws are not shuffled in."""
+    """Two come from the old stack and one from the new; the two aren't shuffled in."""
     state = position(
         "crew=fleet,lee hands=-/{cards} stack=f9,* actions=wait,boat used=plan-a,plan-b"
     )
@@ -151,7 +151,7 @@ def test_the_action_stack_is_refilled_in_the_middle_of_fleets_draws() -> None:
 
 @pytest.mark.rule("T43")
 def test_fleet_with_equal_cards_keeps_one_of_them() -> None:
-    """The other copy goes to the action discard."""
+    """The other copy goes to the action discard pile."""
     state = position("crew=fleet stack=f9,* actions=wait,wait,boat,*")
     play(state, "rescue:1")
     assert legal(state) == {"take:wait", "take:boat"}
@@ -177,7 +177,7 @@ def test_pitman_draws_none_when_he_fails() -> None:
     [("lowe", ["wait"]), ("lee", []), ("murdoch", []), ("boxhall", ["boat", "wait"])],
 )
 def test_pitman_draws_one_when_another_fails(crew: str, own: list[str]) -> None:
-    """One, after the failing player's own draw; also when that one is Lee."""
+    """He draws one after the failing player's own draw, even if that player is Lee."""
     state = position(f"crew={crew},smith,pitman stack=f9,* actions=wait,boat,plan-a,*")
     order = actions(state)
     play(state, "rescue:1")
@@ -188,7 +188,7 @@ def test_pitman_draws_one_when_another_fails(crew: str, own: list[str]) -> None:
 
 @pytest.mark.rule("T48")
 def test_pitman_draws_nothing_when_another_succeeds() -> None:
-    """Only a failure of another brings him a card."""
+    """Only somebody else's failure gives him a card."""
     state = position("crew=lowe,pitman decks=f8/-/-/-/-/- stack=f7,*")
     play(state, "rescue:1 f7>1")
     assert hand(state, 2) == []
@@ -199,7 +199,7 @@ def test_pitman_draws_nothing_when_another_succeeds() -> None:
 
 @pytest.mark.rule("T49")
 def test_lightoller_may_play_the_card_he_has_just_drawn() -> None:
-    """At once after the page and the draw, or not at all."""
+    """He plays it right after the page and the draw, or not at all."""
     state = position("crew=lightoller,lee decks=f8/-/-/-/-/- stack=s9,* actions=wait,*")
     play(state, "rescue:1")
     assert asked(state) == "encore@1"
@@ -211,7 +211,7 @@ def test_lightoller_may_play_the_card_he_has_just_drawn() -> None:
 
 @pytest.mark.rule("T49")
 def test_lightoller_may_keep_it() -> None:
-    """He declines and the card stays before him."""
+    """He declines, and the card stays in front of him."""
     state = position("crew=lightoller,lee decks=f8/-/-/-/-/- stack=s9,* actions=wait,*")
     play(state, "rescue:1 stop")
     assert (hand(state), asked(state), line(state, "1")) == (["wait"], "turn@2", "f8")
@@ -219,7 +219,7 @@ def test_lightoller_may_keep_it() -> None:
 
 @pytest.mark.rule("T49")
 def test_only_the_card_just_drawn() -> None:
-    """Not the cards he had before, and no move comes between."""
+    """He can't play a card that he had before, or move first."""
     state = position(
         "crew=lightoller,lee hands=get-ready/wait decks=f6/f7/-/-/-/- stack=s9,* actions=boat,*"
     )
@@ -229,7 +229,7 @@ def test_only_the_card_just_drawn() -> None:
 
 @pytest.mark.rule("T49")
 def test_a_second_copy_stays_in_his_hand() -> None:
-    """He plays one, and keeps the one he had."""
+    """He plays one and keeps the one he had."""
     state = position(
         "crew=lightoller,lee hands=wait/- decks=f8/-/-/-/-/- stack=s9,* actions=wait,*"
     )
@@ -251,7 +251,7 @@ def test_a_card_that_cannot_be_played_stays() -> None:
 
 @pytest.mark.rule("T49", "T50")
 def test_a_page_that_it_turns_brings_no_compensation() -> None:
-    """Come On! without a find: a second page, no second card, not for Pitman either."""
+    """Come On! finds nobody: there is a second page, but no second card, even for Pitman."""
     state = position("crew=lightoller,pitman stack=s9,f5 discard=* actions=come-on,boat,wait,*")
     play(state, "rescue:1 come-on")
     assert turned(state) == 2
@@ -283,7 +283,7 @@ def test_a_card_that_it_fetches_may_not_be_played(piles: str, card: str) -> None
 
 @pytest.mark.rule("T49", "T21")
 def test_the_last_action_card_is_drawn_and_played() -> None:
-    """The discard is the stack by then; the played card is the first of the new discard."""
+    """The discard pile has become the stack; the played card begins the new discard pile."""
     state = position(
         "crew=lightoller,lee hands=-/{cards} stack=s9,* actions=save-time used=boat,plan-a"
     )
@@ -294,7 +294,7 @@ def test_the_last_action_card_is_drawn_and_played() -> None:
 
 @pytest.mark.rule("T49", "T21")
 def test_without_a_draw_there_is_no_encore() -> None:
-    """With both action piles empty nothing was drawn, so nothing can be played."""
+    """With both action piles empty nothing is drawn, so nothing can be played."""
     state = position("crew=lightoller,lee hands=save-time,wait/{cards} stack=s9,* actions=-")
     play(state, "rescue:1")
     assert asked(state) == "turn@2"
@@ -302,7 +302,7 @@ def test_without_a_draw_there_is_no_encore() -> None:
 
 @pytest.mark.rule("T49")
 def test_no_encore_after_a_rescue_that_succeeds_or_a_card() -> None:
-    """Only a failure brings it."""
+    """Only a failed rescue allows it."""
     state = position("crew=lightoller,lee hands=save-time/- decks=f8/-/-/-/-/- stack=f7,*")
     play(state, "rescue:1 f7>1")
     assert asked(state) == "turn@2"
@@ -313,7 +313,7 @@ def test_no_encore_after_a_rescue_that_succeeds_or_a_card() -> None:
 
 @pytest.mark.rule("T49")
 def test_others_have_no_encore() -> None:
-    """Beside Lightoller nobody plays what he has drawn."""
+    """Only Lightoller plays a card that he has just drawn."""
     state = position("crew=lowe,lightoller stack=s9,* actions=save-time,*")
     play(state, "rescue:1")
     assert asked(state) == "turn@2"
@@ -321,7 +321,7 @@ def test_others_have_no_encore() -> None:
 
 @pytest.mark.rule("T49", "T38")
 def test_an_encore_may_ask_its_own_questions() -> None:
-    """Your Turn! as an encore: the line, the card, then the next turn."""
+    """With Your Turn! as an encore, the line and the card are asked before the next turn."""
     state = position("crew=lightoller,lee decks=f8|f3/-/-/-/-/- stack=s9,* actions=your-turn,*")
     play(state, "rescue:1 your-turn:1 choose:f8")
     assert line(state, "1") == "f3|f8"
@@ -334,7 +334,7 @@ def test_an_encore_may_ask_its_own_questions() -> None:
     [("boat", "boat:1x1", "b", "f8"), ("mystery-f", "mystery-f:1", "1", "f8,f7?")],
 )
 def test_an_encore_may_stay_on_the_table(card: str, word: str, place: str, became: str) -> None:
-    """The boat and the mystery are laid out, not discarded."""
+    """The boat and the mystery stay there instead of being discarded."""
     state = position(f"crew=lightoller,lee decks=f8/-/-/-/-/- stack=s9,* actions={card},*")
     play(state, f"rescue:1 {word}")
     assert line(state, place) == became
@@ -343,7 +343,7 @@ def test_an_encore_may_stay_on_the_table(card: str, word: str, place: str, becam
 
 @pytest.mark.rule("T49", "T18")
 def test_an_encore_after_a_rescue_with_a_new_stack() -> None:
-    """T18's page brings none; the failure after it does."""
+    """The page of T18 doesn't allow one, but the failure after it does."""
     text = "crew=lightoller,lee decks={rest}|s5/-/-/-/-/- stack=- discard=f9 actions=save-time,*"
     state = position(text)
     play(state, "rescue")

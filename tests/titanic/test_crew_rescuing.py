@@ -1,4 +1,4 @@
-"""Crew members whose ability changes a rescue that succeeds: Murdoch and Latimer."""
+"""Crew members whose ability affects a successful rescue: Murdoch and Latimer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.titanic.drawing import (
 
 @pytest.mark.rule("T40")
 def test_murdoch_must_play_at_least_one() -> None:
-    """He cannot stop before the first."""
+    """He can't stop before the first."""
     state = position("crew=murdoch decks=f8/s4/-/-/-/- stack=f7,s3,s12,*")
     play(state, "rescue:3")
     assert legal(state) == {"f7>1", "s3>2"}
@@ -34,7 +34,7 @@ def test_murdoch_must_play_at_least_one() -> None:
 
 @pytest.mark.rule("T40")
 def test_murdoch_may_stop_after_the_first() -> None:
-    """What he has not played is discarded when he stops."""
+    """When he stops, the remaining cards are discarded."""
     state = position("crew=murdoch,lee decks=f8/s4/-/-/-/- stack=f7,s3,s12,*")
     play(state, "rescue:3 f7>1")
     assert legal(state) == {"s3>2", "stop"}
@@ -48,7 +48,7 @@ def test_murdoch_may_stop_after_the_first() -> None:
 
 @pytest.mark.rule("T40")
 def test_each_play_opens_the_way_for_the_next() -> None:
-    """Three drawn cards go one after the other onto the same line and the groups."""
+    """Three drawn cards go to the same line and the groups, one after the other."""
     state = position("crew=murdoch,lee decks=f8/-/-/-/-/- stack=f6,f5,f7,s12,*")
     play(state, "rescue:4")
     assert legal(state) == {"f7>1"}
@@ -64,7 +64,7 @@ def test_each_play_opens_the_way_for_the_next() -> None:
 
 @pytest.mark.rule("T40")
 def test_a_play_may_close_the_way_for_the_next() -> None:
-    """Two cards for one place: only one of them can be played."""
+    """Two cards fit in one place: only one of them can be played."""
     state = position("crew=murdoch,lee decks=f8/-/-/-/-/- stack=f7,f7+,*")
     play(state, "rescue:2 f7+>1")
     assert discard(state) == {"f7"}
@@ -73,7 +73,7 @@ def test_a_play_may_close_the_way_for_the_next() -> None:
 
 @pytest.mark.rule("T40")
 def test_when_nothing_is_left_to_play_the_turn_ends() -> None:
-    """The rest is discarded without a question."""
+    """The rest are discarded without a question."""
     state = position("crew=murdoch,lee decks=f8/-/-/-/-/- stack=f7,s12,*")
     play(state, "rescue:2 f7>1")
     assert (asked(state), discard(state)) == ("turn@2", {"s12"})
@@ -81,7 +81,7 @@ def test_when_nothing_is_left_to_play_the_turn_ends() -> None:
 
 @pytest.mark.rule("T40")
 def test_others_play_one_only() -> None:
-    """Murdoch's way is his alone."""
+    """Only Murdoch plays several."""
     state = position("crew=lee,murdoch decks=f8/s4/-/-/-/- stack=f7,s3,*")
     play(state, "rescue:2 f7>1")
     assert (asked(state), discard(state)) == ("turn@2", {"s3"})
@@ -89,7 +89,7 @@ def test_others_play_one_only() -> None:
 
 @pytest.mark.rule("T40")
 def test_with_the_option_all_he_goes_on_while_any_can_be_played() -> None:
-    """murdoch=all: no stop; order and places are his."""
+    """With murdoch=all he can't stop; he chooses the order and the places."""
     state = position("crew=murdoch,lee murdoch=all decks=f8/s4/s4+/-/-/- stack=f7,s3,f6,s12,*")
     play(state, "rescue:4")
     assert legal(state) == {"f7>1", "s3>2", "s3>3"}
@@ -102,8 +102,8 @@ def test_with_the_option_all_he_goes_on_while_any_can_be_played() -> None:
 
 
 @pytest.mark.rule("T40")
-def test_with_the_option_all_he_fails_as_ever() -> None:
-    """No action card."""
+def test_with_the_option_all_he_fails_as_usual() -> None:
+    """He doesn't draw an action card."""
     state = position("crew=murdoch,lee murdoch=all stack=f9,*")
     play(state, "rescue:1")
     assert (hand(state), turned(state)) == ([], 1)
@@ -111,7 +111,7 @@ def test_with_the_option_all_he_fails_as_ever() -> None:
 
 @pytest.mark.rule("T40")
 def test_murdoch_finds_one_passenger_only_by_an_action_card() -> None:
-    """Come On! is no rescue: one passenger, as for anybody."""
+    """Come On! isn't a rescue: he plays one passenger, like anybody else."""
     state = position("crew=murdoch,lee hands=come-on/- decks=f8/s4/-/-/-/-")
     play(state, "come-on f7>1")
     assert asked(state) == "turn@2"
@@ -119,7 +119,7 @@ def test_murdoch_finds_one_passenger_only_by_an_action_card() -> None:
 
 @pytest.mark.rule("T40", "T15")
 def test_murdoch_fails_only_if_nothing_can_be_played() -> None:
-    """One of four is enough."""
+    """One playable card in four is enough."""
     state = position("crew=murdoch,lee decks=f8/-/-/-/-/- stack=s12,s9,f11,f7,*")
     events = play(state, "rescue:4 f7>1")
     assert "failed" not in names(events)
@@ -128,7 +128,7 @@ def test_murdoch_fails_only_if_nothing_can_be_played() -> None:
 
 @pytest.mark.rule("T40", "T37")
 def test_murdoch_replaces_a_mystery_among_his_plays() -> None:
-    """A replacement is a play like any other and may come first."""
+    """A replacement is a play like any other, and may come first."""
     state = position("crew=murdoch,lee decks=f8?/-/-/-/-/- stack=f7,f8,*")
     play(state, "rescue:2")
     assert legal(state) == {"f7>1", "f8>?"}
@@ -140,7 +140,7 @@ def test_murdoch_replaces_a_mystery_among_his_plays() -> None:
 
 
 def drew(text: str, words: str, seat: int = 1) -> int:
-    """How many action cards a seat draws while these actions are played."""
+    """Return how many action cards a seat draws while these actions are played."""
     state = position(text)
     return story(play(state, words)).count(f"drew-action @{seat} wait")
 
@@ -158,7 +158,7 @@ def drew(text: str, words: str, seat: int = 1) -> int:
 def test_latimer_draws_when_a_row_of_three_anchors_is_completed(
     group_before: str, front: str
 ) -> None:
-    """The added card is the third anchor in a row; what lies farther off does not matter."""
+    """The added card is the third anchor in a row; cards further away don't matter."""
     state = position(
         f"crew=latimer decks={front}/-/-/-/-/- groups={group_before}/-/-/- actions=wait,*"
     )
@@ -174,7 +174,7 @@ def test_latimer_draws_when_a_row_of_three_anchors_is_completed(
         ("f1,f2+", "f3+"),  # two
         ("f1+,f2+", "f3"),  # the added card has none
         ("f1+,f2+,f3+", "f4+"),  # four
-        ("f1+,f2+,f3+", "f4"),  # three were there before
+        ("f1+,f2+,f3+", "f4"),  # three were already there
         ("f1+,f2+,f3+,f4+", "f5+"),  # five
         ("f1+,f2+,f3+,f4+,f5+", "f6+"),  # six
         ("f1+,f2,f3+", "f4+"),
@@ -182,22 +182,22 @@ def test_latimer_draws_when_a_row_of_three_anchors_is_completed(
     ],
 )
 def test_latimer_draws_for_exactly_three_only(group_before: str, front: str) -> None:
-    """The row is the whole unbroken stretch that holds the added card."""
+    """The row is the whole unbroken stretch around the added card."""
     state = position(f"crew=latimer decks={front}/-/-/-/-/- groups={group_before}/-/-/-")
     assert names(play(state, "1>g1")) == ["moved"]
 
 
 @pytest.mark.rule("T45")
 def test_rows_are_within_one_group() -> None:
-    """Anchors in the other group of the class do not help."""
+    """Anchors in the other group of the class don't help."""
     text = "crew=latimer decks=f3+/-/-/-/-/- groups=f1,f2+/f1+,f2/-/- actions=wait,*"
     assert drew(text, "1>g1") == 0
     assert drew(text, "1>g2") == 0
 
 
 @pytest.mark.rule("T45")
-def test_latimer_draws_whoever_adds_the_passenger() -> None:
-    """Another player's move, rescue or card gives Latimer the card."""
+def test_latimer_draws_no_matter_who_adds_the_passenger() -> None:
+    """Another player's move, rescue or card also gives Latimer a card."""
     base = "crew=lee,smith,latimer groups=-/-/s1+,s2+/- actions=wait,*"
     assert drew(f"{base} decks=s3+/-/-/-/-/-", "1>g3", 3) == 1
     assert drew(f"{base} stack=s3+,*", "rescue:1 s3+>g3", 3) == 1
@@ -207,7 +207,7 @@ def test_latimer_draws_whoever_adds_the_passenger() -> None:
 
 @pytest.mark.rule("T45")
 def test_nobody_else_draws_for_rows() -> None:
-    """Without Latimer at the table rows bring nothing."""
+    """Without Latimer in the game, rows have no effect."""
     state = position("crew=lowe decks=f3+/-/-/-/-/- groups=f1+,f2+/-/-/-")
     assert names(play(state, "1>g1")) == ["moved"]
     assert hand(state) == []
@@ -229,7 +229,7 @@ def test_nobody_else_draws_for_rows() -> None:
 def test_replacing_a_mystery_in_a_group_counts_as_adding(
     group_before: str, real: str, cards: int
 ) -> None:
-    """By a move, and by a rescue just so."""
+    """This holds for a move and for a rescue."""
     base = f"crew=latimer groups={group_before}/-/-/- actions=wait,*"
     assert drew(f"{base} decks={real}/-/-/-/-/-", "1>?") == cards
     assert drew(f"{base} stack={real},*", f"rescue:1 {real}>?") == cards
@@ -237,7 +237,7 @@ def test_replacing_a_mystery_in_a_group_counts_as_adding(
 
 @pytest.mark.rule("T45", "T37", "T21")
 def test_the_replaced_mystery_is_discarded_before_latimer_draws() -> None:
-    """With no other action card left he draws that very mystery."""
+    """If no other action card is left, he draws that very mystery."""
     state = position(
         "crew=latimer,lee hands=-/{cards} decks=f3+/-/-/-/-/- groups=f1+,f2+,f3?/-/-/- actions=-"
     )
@@ -249,7 +249,7 @@ def test_the_replaced_mystery_is_discarded_before_latimer_draws() -> None:
 @pytest.mark.rule("T45", "T44")
 @pytest.mark.parametrize("option", ["en", "fr"])
 def test_lowes_exchange_does_not_count(option: str) -> None:
-    """A row of three that an exchange makes brings nothing."""
+    """Latimer gets nothing for a row of three that a swap makes."""
     text = f"crew=lowe,latimer latimer={option} groups=f1+,f2,f3+/f1,f2+,f3/-/- stack=s9+,*"
     state = position(text)
     events = play(state, "ability exchange:f2")
@@ -269,7 +269,7 @@ def test_latimer_draws_nothing_from_empty_piles() -> None:
 
 @pytest.mark.rule("T45", "T40", "T50")
 def test_latimer_draws_amid_murdochs_placements() -> None:
-    """Right after the placement; Murdoch goes on afterwards."""
+    """He draws right after the placement, and then Murdoch continues."""
     state = position("crew=murdoch,latimer groups=f1+,f2+/-/-/- stack=f3+,f4,s9,* actions=wait,*")
     events = play(state, "rescue:3 f3+>g1")
     assert story(events)[-2:] == ["placed @1 f3+ g1", "drew-action @2 wait"]
@@ -278,7 +278,7 @@ def test_latimer_draws_amid_murdochs_placements() -> None:
 
 @pytest.mark.rule("T45")
 def test_the_same_row_is_not_paid_twice() -> None:
-    """A plain card after three anchors completes nothing, nor do later rows elsewhere."""
+    """Cards without an anchor after three anchors don't complete anything."""
     text = "crew=latimer decks=f5,f4,f3+/-/-/-/-/- groups=f1+,f2+/-/-/- actions=wait,*"
     state = position(text)
     events = play(state, "1>g1 1>g1 1>g1")
@@ -291,7 +291,7 @@ def test_the_same_row_is_not_paid_twice() -> None:
 
 @pytest.mark.rule("T45")
 def test_in_french_six_in_a_row_give_two_cards() -> None:
-    """The third and the sixth anchor complete a row of three of their own."""
+    """The third and the sixth anchor each complete a row of three."""
     text = "crew=latimer latimer=fr decks=f6+,f5+,f4+,f3+/-/-/-/-/- groups=f1+,f2+/-/-/-"
     state = position(text)
     draws = [names(play(state, "1>g1")).count("drew-action") for _ in range(4)]
@@ -301,7 +301,7 @@ def test_in_french_six_in_a_row_give_two_cards() -> None:
 
 @pytest.mark.rule("T45")
 def test_in_english_six_in_a_row_give_one_card() -> None:
-    """Exactly three, once."""
+    """It counts once, when there are exactly three."""
     text = "crew=latimer decks=f6+,f5+,f4+,f3+/-/-/-/-/- groups=f1+,f2+/-/-/-"
     state = position(text)
     draws = [names(play(state, "1>g1")).count("drew-action") for _ in range(4)]
@@ -310,7 +310,7 @@ def test_in_english_six_in_a_row_give_one_card() -> None:
 
 @pytest.mark.rule("T45")
 def test_in_french_paid_passengers_do_not_count_again() -> None:
-    """Two paid and one new anchor are no row; three new ones are."""
+    """Two paid anchors and a new one aren't a row; three new ones are."""
     base = "crew=latimer latimer=fr actions=wait,* paid=f1+,f2+,f3+"
     assert drew(f"{base} decks=f4+/-/-/-/-/- groups=f1+,f2+,f3+/-/-/-", "1>g1") == 0
     assert drew(f"{base} decks=f5+/-/-/-/-/- groups=f1+,f2+,f3+,f4+/-/-/-", "1>g1") == 0
@@ -319,7 +319,7 @@ def test_in_french_paid_passengers_do_not_count_again() -> None:
 
 @pytest.mark.rule("T45")
 def test_in_french_longer_stretches_count_if_three_are_unpaid() -> None:
-    """Joined to four, three neighbours with the added card among them: the lowest are paid."""
+    """In a joined stretch of four, three neighbours that include the added card are enough."""
     text = "crew=latimer latimer=fr decks=f2+/-/-/-/-/- groups=f1+,f2?,f3+,f4+/-/-/-"
     state = position(text)
     events = play(state, "1>?")
@@ -329,7 +329,7 @@ def test_in_french_longer_stretches_count_if_three_are_unpaid() -> None:
 
 @pytest.mark.rule("T45")
 def test_in_french_the_lowest_three_with_the_added_card_are_paid() -> None:
-    """1, 2, 3 came together by an exchange; with the added 4 among them it is 2, 3, 4."""
+    """A swap brought 1, 2, 3 together; 4 is added, and 2, 3, 4 are paid."""
     text = "crew=latimer latimer=fr decks=f4+/-/-/-/-/- groups=f1+,f2+,f3+/-/-/-"
     state = position(text)
     assert names(play(state, "1>g1")).count("drew-action") == 1
@@ -338,15 +338,15 @@ def test_in_french_the_lowest_three_with_the_added_card_are_paid() -> None:
 
 @pytest.mark.rule("T45")
 def test_in_french_the_added_card_must_be_among_the_three() -> None:
-    """Three unpaid anchors beside a paid one are not completed by a card elsewhere."""
+    """Three unpaid anchors next to a paid one aren't completed by a card elsewhere."""
     base = "crew=latimer latimer=fr actions=wait,*"
-    # f4+ joins f1+ f2+ f3+ (paid) to f5+ f6+: 4, 5, 6 are neighbours, unpaid, with the added card.
+    # f4+ joins f1+ f2+ f3+ (paid) to f5+ f6+: 4, 5, 6 are unpaid and include the added card.
     joined = f"{base} decks=f4+/-/-/-/-/- groups=f1+,f2+,f3+,f4?,f5+,f6+/-/-/- paid=f1+,f2+,f3+"
     assert drew(joined, "1>?") == 1
-    # With 5 paid there are no three neighbours around the added 4.
+    # With 5 paid, there aren't three neighbours around the added 4.
     split = f"{base} decks=f4+/-/-/-/-/- groups=f1+,f2+,f3+,f4?,f5+,f6+,f7+/-/-/- paid=f3+,f5+"
     assert drew(split, "1>?") == 0
-    # 1, 2, 3 came together by an exchange and were never paid: 5 is not among them.
+    # A swap brought 1, 2, 3 together and they were never paid: 5 isn't one of them.
     apart = f"{base} decks=f5+/-/-/-/-/- groups=f1+,f2+,f3+,f4+/-/-/- paid=f4+"
     assert drew(apart, "1>g1") == 0
 
@@ -360,7 +360,7 @@ def test_in_french_a_plain_card_completes_nothing() -> None:
 
 @pytest.mark.rule("T45", "T44")
 def test_in_french_a_paid_passenger_stays_paid_when_exchanged() -> None:
-    """It counts in one row only, in whatever group it lies."""
+    """It counts in only one row, whichever group it is in."""
     state = position(
         "crew=lowe,latimer latimer=fr paid=f1+,f2+,f3+ groups=f1+,f2+,f3+/f1,f2,f3/-/- stack=s9+,*"
     )

@@ -1,4 +1,4 @@
-"""Editions: the standard numbers with what they rest on, a user's own, and bad ones refused."""
+"""Editions: the standard numbers and their sources, a user's own, and bad ones refused."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ STANDARD_CREW = {
     "pitman": (2, 1, 4, "chosen"),
     "lightoller": (2, 1, 3, "chosen"),
 }
-"""Players, start cards, most draws, and what the draws rest on."""
+"""Players, starting cards, maximum draws, and the standing of the draws."""
 
 
 @pytest.mark.rule("T3", "T15")
 @pytest.mark.parametrize("member", STANDARD_CREW)
 def test_standard_crew_numbers_with_their_standing(member: str) -> None:
-    """Players are stated, start cards chosen; of the draws only Murdoch's are reported."""
+    """Players are stated and starting cards chosen; of the draws only Murdoch's are reported."""
     players, start, draws, standing = STANDARD_CREW[member]
     numbers = {number.field: number for number in standard().numbers.listed()}
     of_players = numbers[f"crew.{member}.players"]
@@ -49,7 +49,7 @@ def test_there_are_ten_crew_members() -> None:
 
 @pytest.mark.rule("T22", "T52", "T53")
 def test_standard_booklet_with_its_standing() -> None:
-    """Compartments reported, pages derived, and the best score that follows from them."""
+    """Compartments are reported, and pages and the best score are derived from them."""
     numbers = {number.field: number for number in standard().numbers.listed()}
     compartments = numbers["booklet.compartments"]
     pages = numbers["booklet.pages"]
@@ -69,7 +69,7 @@ def test_the_colours_are_reported() -> None:
     assert (second.value, second.standing) == ("yellow", "reported")
 
 
-# An edition of the user's own
+# A user's own edition
 
 MINE = """
 name = "mine"
@@ -86,7 +86,7 @@ players = 3
 
 @pytest.mark.rule("T3", "T22")
 def test_a_users_edition_changes_what_it_states_and_nothing_else() -> None:
-    """Own numbers with their own standing; all others as in the standard edition."""
+    """Its numbers have their own standing; all others are as in the standard edition."""
     edition = read_edition(MINE)
     numbers = {number.field: number for number in edition.numbers.listed()}
     assert (numbers["booklet.pages"].value, numbers["booklet.pages"].standing) == (
@@ -100,7 +100,7 @@ def test_a_users_edition_changes_what_it_states_and_nothing_else() -> None:
 
 @pytest.mark.rule("T3", "T4", "T15")
 def test_a_users_edition_is_dealt_and_played() -> None:
-    """Start cards and draws are those of the file; a game remembers its edition by itself."""
+    """Starting cards and draws come from the file, and a game carries its edition with it."""
     word = str(read_edition(MINE))
     state = deal(read_setup({"crew": "lee", "edition": word}), secret_of("iceberg"))
     assert len(hand(state)) == 3
@@ -113,7 +113,7 @@ def test_a_users_edition_is_dealt_and_played() -> None:
 
 
 def test_an_edition_word_keeps_the_looks_too() -> None:
-    """Clock and colours travel with a record; what is as in the standard edition does not."""
+    """A record contains the clock and colours, but nothing that is as in the standard edition."""
     word = str(read_edition('name = "red"\n[classes]\nfirst = "red"\n'))
     assert word == "red(classes.first=red)"
     assert edition_of(word).numbers.values["classes.first"] == "red"
@@ -134,7 +134,7 @@ def test_a_users_edition_says_who_may_play() -> None:
 
 @pytest.mark.rule("T22", "T23", "T25")
 def test_a_users_booklet_floods_and_ends() -> None:
-    """One compartment a deck: every page floods one, the fifth is the end."""
+    """With one compartment per deck, every page floods one, and the fifth ends the game."""
     word = str(read_edition(MINE))
     state = position(f"edition={word} crew=lee decks={{rest}}|f9/s3/-/-/-/- stack=-")
     assert state.page() == 5
@@ -150,7 +150,7 @@ def test_a_users_booklet_floods_and_ends() -> None:
 
 @pytest.mark.rule("T22")
 def test_a_last_deck_with_compartments_floods_with_the_last_page() -> None:
-    """Deck 6 may have some; with its last one the ship is gone."""
+    """Deck 6 may have some; the ship sinks with the last one."""
     text = 'name = "six"\n[booklet]\ncompartments = [3, 3, 2, 2, 1, 1]\npages = '
     edition = read_edition(text + "[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]")
     assert sum(edition.compartments) == 12
@@ -158,7 +158,7 @@ def test_a_last_deck_with_compartments_floods_with_the_last_page() -> None:
 
 @pytest.mark.rule("T40", "T15")
 def test_murdoch_may_place_as_many_as_an_edition_lets_him_draw() -> None:
-    """Eight drawn and placed one by one; the position can be read back at every step."""
+    """He draws eight and places them one by one; every position on the way can be read back."""
     word = str(read_edition('name = "mine"\n[crew.murdoch]\ndraws = [1, 8]\n'))
     text = f"edition={word} crew=murdoch,lee decks=f13/-/-/-/-/-"
     state = position(f"{text} stack=f12,f11,f10,f9,f8,f7,f6,f5,*")
@@ -171,7 +171,7 @@ def test_murdoch_may_place_as_many_as_an_edition_lets_him_draw() -> None:
 
 @pytest.mark.rule("T46")
 def test_smith_alone_has_nobody_to_give_to() -> None:
-    """An edition may let him sail alone, but then no hand can differ."""
+    """An edition may let him play alone, but then no hand can differ."""
     word = str(read_edition('name = "mine"\n[crew.smith]\nplayers = 1\n'))
     assert "ability" not in legal(position(f"edition={word} crew=smith hands=wait,boat"))
 
@@ -180,7 +180,7 @@ def test_smith_alone_has_nobody_to_give_to() -> None:
 
 
 def refused(text: str) -> EditionError:
-    """How this edition file is refused."""
+    """Return the error that this edition file is refused with."""
     with pytest.raises(EditionError) as error:
         read_edition(text)
     return error.value
@@ -204,7 +204,7 @@ def refused(text: str) -> EditionError:
         ("[booklet]\ncompartments = [4, 4, 2, 0, 0, 1]", "booklet.compartments"),
         ("[booklet]\nbreaks = 'soon'", "booklet.breaks"),
         ("[booklet]\nclock = ['midnight', 'later']", "booklet.clock"),
-        ("[booklet]\ncovers = 2", "booklet.covers"),  # no such field
+        ("[booklet]\ncovers = 2", "booklet.covers"),  # unknown field
         ("[classes]\nfirst = 7", "classes.first"),
         ("[crew.lee]\ndraws = [0, 4]", "crew.lee.draws"),  # draws start at 1
         ("[crew.lee]\ndraws = [2, 4]", "crew.lee.draws"),
@@ -215,13 +215,13 @@ def refused(text: str) -> EditionError:
         ("[crew.lee]\nstart = true", "crew.lee.start"),
         ("[crew.lee]\nplayers = 0", "crew.lee.players"),
         ("[crew.lee]\nplayers = 6", "crew.lee.players"),
-        ("[crew.wilde]\nplayers = 1", "crew.wilde.players"),  # no such crew member
+        ("[crew.wilde]\nplayers = 1", "crew.wilde.players"),  # unknown crew member
         ("[crew.lee]\nstart = { value = 3, standing = 'guessed' }", "crew.lee.start"),
         ("[crew.lee]\nstart = { value = 3, source = 'mine' }", "crew.lee.start"),
     ],
 )
 def test_a_bad_field_is_refused_by_name(lines: str, field_named: str) -> None:
-    """The error names the field, so that its owner can put it right."""
+    """The error names the field, so that its author can correct it."""
     error = refused(f'name = "mine"\n{lines}\n')
     assert error.code == "edition-field"
     assert error.tried.startswith(field_named)
@@ -230,7 +230,7 @@ def test_a_bad_field_is_refused_by_name(lines: str, field_named: str) -> None:
 
 @pytest.mark.rule("T2", "T4")
 def test_no_five_start_with_more_than_twenty_cards() -> None:
-    """There are twenty action cards; lee's 4 and 2, 2, 2, 2 make 12 in the standard edition."""
+    """There are twenty action cards; the standard edition needs at most 4 + 2 + 2 + 2 + 2."""
     text = 'name = "mine"\n[crew.lee]\nstart = 12\n'
     assert read_edition(text).crew["lee"].start == 12
     assert refused(text.replace("12", "13")).code == "edition-starts"
@@ -238,7 +238,7 @@ def test_no_five_start_with_more_than_twenty_cards() -> None:
 
 @pytest.mark.rule("T3")
 def test_every_number_of_players_needs_its_crew() -> None:
-    """Nobody left for a lone player."""
+    """Nobody would be left for a single player."""
     lines = "".join(
         f"[crew.{member}]\nplayers = 2\n"
         for member in ("murdoch", "lee", "lowe", "boxhall", "latimer", "fleet")
@@ -249,15 +249,15 @@ def test_every_number_of_players_needs_its_crew() -> None:
 @pytest.mark.rule("T3")
 @pytest.mark.parametrize("name", ["", 'name = "standard"', 'name = "Mine!"', "name = 7"])
 def test_an_edition_needs_a_name_of_its_own(name: str) -> None:
-    """Neither none nor that of the standard edition."""
+    """It can't be empty or the name of the standard edition."""
     error = refused(f"{name}\n[crew.lee]\nstart = 3\n")
     assert error.code == "edition-field"
     assert error.tried.startswith("name")
 
 
 @pytest.mark.rule("T3")
-def test_a_file_that_is_no_toml_is_refused() -> None:
-    """With its own code."""
+def test_a_file_that_is_not_toml_is_refused() -> None:
+    """The error has its own code."""
     assert refused("name = [").code == "edition-syntax"
 
 
@@ -277,7 +277,7 @@ def test_a_file_that_is_no_toml_is_refused() -> None:
     ],
 )
 def test_an_edition_word_must_be_whole(word: str) -> None:
-    """The word of a position or record is checked like a file."""
+    """The edition in a position or record is checked like a file."""
     with pytest.raises(EditionError):
         edition_of(word)
 
@@ -299,7 +299,7 @@ GIANTS = {
 
 @pytest.mark.parametrize("giant", GIANTS)
 def test_what_is_too_large_is_refused_before_it_is_written_down(giant: str) -> None:
-    """A number may have more digits than Python writes, a text more than a message holds."""
+    """A number may have more digits than Python writes, or a text more than a message holds."""
     error = refused(f'name = "mine"\n{GIANTS[giant]}\n')
     assert error.code == "edition-size"
     assert error.expected
@@ -310,18 +310,18 @@ def test_what_is_too_large_is_refused_before_it_is_written_down(giant: str) -> N
     "line", ["a." * 9900 + "a = 1", "x = { " + "a." * 400 + "a = 1 }", "'#'." + "a." * 300 + "a=1"]
 )
 def test_a_key_of_many_parts_is_refused_before_it_is_read(line: str) -> None:
-    """Reading it would take a time that grows with the square of its length."""
+    """Reading it would take time proportional to the square of its length."""
     error = refused(f'name = "mine"\n{line}\n')
     assert (error.code, error.tried) == ("edition-size", "line 2")
 
 
 def test_a_comment_may_have_as_many_dots_as_it_likes() -> None:
-    """It is not read."""
+    """Comments aren't read."""
     assert read_edition(f"# {'.' * 100}\nname = 'mine'\n").numbers.name == "mine"
 
 
-def test_a_name_may_not_be_a_giant_either() -> None:
-    """Neither as a number nor as a text."""
+def test_a_name_may_not_be_too_large_either() -> None:
+    """This holds for a number and for a text."""
     for name in (f"0x{'F' * 900}", f"'{'a' * 41}'"):
         assert refused(f"name = {name}\n").code == "edition-size"
     assert read_edition(f"name = '{'a' * 40}'").numbers.name == "a" * 40
@@ -331,14 +331,14 @@ def test_a_name_may_not_be_a_giant_either() -> None:
     "word",
     [f"mine(classes.first={'a' * 41})", f"{'a' * 1000}()", f"mine(booklet.pages={'1,' * 101}0)"],
 )
-def test_a_word_without_end_is_refused(word: str) -> None:
-    """It would go into every message of its table."""
+def test_an_endless_edition_is_refused(word: str) -> None:
+    """It would be part of every message of its table."""
     with pytest.raises(EditionError, match="edition-size"):
         edition_of(word)
 
 
 def test_an_edition_may_differ_in_every_field() -> None:
-    """The cap on its word leaves room for that."""
+    """The limit on its length leaves room for that."""
     lines = [f"[crew.{member}]\nplayers = 1\nstart = 3\ndraws = [1, 8]" for member in STANDARD_CREW]
     booklet = (
         "[booklet]\ncompartments = [9, 9, 9, 9, 9, 9]\nbreaks = 99\nclock = ['23:59', '02:59']"
@@ -348,7 +348,7 @@ def test_an_edition_may_differ_in_every_field() -> None:
     assert edition_of(str(edition)).pages == edition.pages
 
 
-def test_the_game_gives_the_numbers_of_the_standard_edition_or_of_ones_own() -> None:
+def test_the_game_gives_the_numbers_of_the_standard_edition_or_of_a_file() -> None:
     game = game_of("titanic")
     assert game.edition().name == "standard"
     assert game.edition('name = "mine"\n').name == "mine"

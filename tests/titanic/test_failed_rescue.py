@@ -1,4 +1,4 @@
-"""The failed rescue and the empty stack: T17 to T19, and the order of T50."""
+"""Failed rescues and the empty stack: T17 to T19, and the order of T50."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.titanic.drawing import (
 
 @pytest.mark.rule("T17", "T50")
 def test_a_failed_rescue_turns_a_page_and_brings_an_action_card() -> None:
-    """Discard, page, one card from the top of the action stack, next turn; in this order."""
+    """The order is: discard, page, the top card of the action stack, next turn."""
     state = position("crew=lowe,lee stack=f9,s12,* actions=wait,boat,*")
     events = play(state, "rescue:2")
     assert story(events)[-6:] == [
@@ -46,7 +46,7 @@ def test_a_failed_rescue_turns_a_page_and_brings_an_action_card() -> None:
 
 @pytest.mark.rule("T17", "T23")
 def test_a_flood_comes_before_the_compensation() -> None:
-    """The lines are mixed before the action card is seen."""
+    """The lines are mixed before the action card is drawn."""
     state = position("crew=lowe turned=2 decks=f9/s12/-/-/-/- stack=f5,* actions=wait,*")
     events = names(play(state, "rescue:1"))
     order = [events.index(name) for name in ("page", "flooded", "revealed", "drew-action")]
@@ -55,7 +55,7 @@ def test_a_flood_comes_before_the_compensation() -> None:
 
 @pytest.mark.rule("T17", "T25", "T51")
 def test_no_compensation_after_the_last_page() -> None:
-    """With the last page the game is over, for Pitman too."""
+    """The game is over with the last page, for Pitman too."""
     state = position("crew=lowe,pitman turned=10 stack=f9,*")
     events = play(state, "rescue:1")
     assert story(events)[-2:] == ["last-page", "ended"]
@@ -65,7 +65,7 @@ def test_no_compensation_after_the_last_page() -> None:
 
 @pytest.mark.rule("T17")
 def test_a_rescue_with_a_playable_card_does_not_fail() -> None:
-    """One playable card among several is enough: no page, no action card."""
+    """One playable card among several is enough: no page turns, and nobody draws."""
     state = position("crew=lowe decks=f8/-/-/-/-/- stack=s12,f9,f7,*")
     play(state, "rescue:3 f7>1")
     assert (turned(state), hand(state)) == (0, [])
@@ -75,8 +75,8 @@ def test_a_rescue_with_a_playable_card_does_not_fail() -> None:
 
 
 @pytest.mark.rule("T18")
-def test_an_empty_stack_is_made_anew_before_the_number_is_named() -> None:
-    """The discard becomes the stack, a page turns, and only then the player names the number."""
+def test_an_empty_stack_is_refilled_before_the_number_is_chosen() -> None:
+    """The discard pile becomes the stack, a page turns, and then the number is chosen."""
     state = position("crew=lowe stack=- discard=f9,s12 decks={rest}|s5/-/-/-/-/-")
     assert legal(state) == {"rescue"}
     events = play(state, "rescue")
@@ -90,7 +90,7 @@ def test_an_empty_stack_is_made_anew_before_the_number_is_named() -> None:
 
 @pytest.mark.rule("T18")
 def test_no_move_and_nothing_else_comes_between() -> None:
-    """With a move, an action card and an ability at hand, only the number can be named."""
+    """A move, an action card and an ability are at hand, but only the number can be chosen."""
     state = position("crew=lowe decks=f6/f7/-/-/-/- stack=- discard=* hands=wait")
     assert {"1>2", "wait:1"} <= legal(state)
     play(state, "rescue")
@@ -99,7 +99,7 @@ def test_no_move_and_nothing_else_comes_between() -> None:
 
 @pytest.mark.rule("T18", "T50")
 def test_nobody_gets_an_action_card_for_that_page() -> None:
-    """Neither the player nor Pitman: it is no failed rescue."""
+    """Neither the player nor Pitman does: it isn't a failed rescue."""
     state = position("crew=boxhall,pitman decks={rest}|f8/-/-/-/-/- stack=- discard=f7")
     events = play(state, "rescue rescue:1 f7>1")
     assert "drew-action" not in names(events)
@@ -110,7 +110,7 @@ def test_nobody_gets_an_action_card_for_that_page() -> None:
 
 @pytest.mark.rule("T18", "T17")
 def test_the_rescue_that_follows_may_fail_as_any_other() -> None:
-    """A second page, this one with compensation."""
+    """A second page turns, this time with compensation."""
     state = position("crew=lowe decks={rest}|s5/-/-/-/-/- stack=- discard=f9 actions=wait,*")
     events = play(state, "rescue rescue:1")
     assert names(events).count("page") == 2
@@ -120,7 +120,7 @@ def test_the_rescue_that_follows_may_fail_as_any_other() -> None:
 
 @pytest.mark.rule("T18", "T23")
 def test_that_page_floods_before_the_number_is_named() -> None:
-    """The player names the number with the table as it now is."""
+    """The player chooses the number after seeing the new table."""
     state = position("turned=2 decks=f9/s12,s11/-/-/-/- stack=- discard=*")
     play(state, "rescue")
     assert asked(state) == "number@1"
@@ -130,7 +130,7 @@ def test_that_page_floods_before_the_number_is_named() -> None:
 
 @pytest.mark.rule("T18", "T38")
 def test_a_mystery_revealed_by_that_flood_is_named_before_the_number() -> None:
-    """All that the page brings comes first."""
+    """All effects of the page come first."""
     state = position("turned=2 decks=f9?/-/-/-/-/- stack=- discard=*")
     play(state, "rescue")
     assert asked(state) == "name@1"
@@ -141,7 +141,7 @@ def test_a_mystery_revealed_by_that_flood_is_named_before_the_number() -> None:
 
 @pytest.mark.rule("T18", "T16")
 def test_the_drawn_cards_are_played_on_the_table_as_it_now_is() -> None:
-    """What the flood brought to the front counts; what it covered does not."""
+    """Cards that the flood brought to the front count; cards that it covered don't."""
     state = position("turned=2 decks=f8/-/-/-/-/{rest}|s1 stack=- discard=f7")
     play(state, "rescue rescue:1")
     assert legal(state) == {"f7>2"}
@@ -149,7 +149,7 @@ def test_the_drawn_cards_are_played_on_the_table_as_it_now_is() -> None:
 
 @pytest.mark.rule("T18", "T25", "T51")
 def test_if_that_page_is_the_last_the_game_is_over() -> None:
-    """No number is named and nothing is drawn."""
+    """No number is chosen, and nothing is drawn."""
     state = position("turned=10 stack=- discard=*")
     events = play(state, "rescue")
     assert asked(state) == "over"
@@ -158,8 +158,8 @@ def test_if_that_page_is_the_last_the_game_is_over() -> None:
 
 
 @pytest.mark.rule("T18")
-def test_one_card_in_the_stack_is_no_empty_stack() -> None:
-    """The discard stays where it is as long as the stack holds a card."""
+def test_a_stack_of_one_card_is_not_empty() -> None:
+    """The discard pile stays where it is as long as the stack has a card."""
     state = position("stack=f9 discard=*")
     assert legal(state) == {"rescue:1"}
     play(state, "rescue:1")
@@ -172,7 +172,7 @@ def test_one_card_in_the_stack_is_no_empty_stack() -> None:
 
 @pytest.mark.rule("T19")
 def test_with_both_piles_empty_the_rescue_fails() -> None:
-    """No reshuffle, no page for it, no number: one page in all, and compensation as usual."""
+    """No reshuffle and no number: one page turns in all, with compensation as usual."""
     state = position("crew=lowe,pitman decks={rest}|s5/-/-/-/-/- stack=- actions=wait,boat,*")
     assert legal(state) == {"rescue"}
     events = play(state, "rescue")
@@ -186,7 +186,7 @@ def test_with_both_piles_empty_the_rescue_fails() -> None:
 
 @pytest.mark.rule("T19", "T51")
 def test_with_both_piles_empty_every_game_ends() -> None:
-    """Rescue after rescue turns page after page up to the last."""
+    """Rescue after rescue turns page after page, up to the last."""
     state = position("crew=lee decks={rest}|s5/-/-/-/-/- stack=-")
     for number in range(1, 12):
         play(state, "rescue")
@@ -196,7 +196,7 @@ def test_with_both_piles_empty_every_game_ends() -> None:
 
 @pytest.mark.rule("T19", "T18")
 def test_with_a_card_in_the_discard_t18_applies() -> None:
-    """T19 wants both piles empty."""
+    """T19 requires both piles to be empty."""
     state = position("crew=lowe decks={rest}|s5/-/-/-/-/- stack=- discard=f9")
     play(state, "rescue")
     assert asked(state) == "number@1"
@@ -220,7 +220,7 @@ def test_fleet_chooses_before_pitman_draws() -> None:
 
 @pytest.mark.rule("T50", "T48", "T49")
 def test_pitman_draws_before_lightoller_plays() -> None:
-    """Lightoller's draw, Pitman's draw, Lightoller's play."""
+    """Lightoller draws, Pitman draws, and then Lightoller plays."""
     state = position("crew=lightoller,pitman stack=f9,* actions=get-ready,boat,*")
     events = play(state, "rescue:1")
     assert story(events)[-2:] == ["drew-action @1 get-ready", "drew-action @2 boat"]
@@ -230,7 +230,7 @@ def test_pitman_draws_before_lightoller_plays() -> None:
 @pytest.mark.rule("T50", "T48")
 @pytest.mark.parametrize("crew", ["lee", "murdoch"])
 def test_pitman_draws_also_if_the_failing_player_gets_nothing(crew: str) -> None:
-    """Lee and Murdoch fail without a card, Pitman has one of it."""
+    """Lee and Murdoch get no card when they fail, but Pitman does."""
     state = position(f"crew={crew},pitman stack=f9,* actions=wait,*")
     events = play(state, "rescue:1")
     assert story(events)[-3:] == ["page #9", "drew-action @2 wait", "turn @2"]
@@ -267,7 +267,7 @@ def test_latimer_draws_right_after_the_placement() -> None:
 
 @pytest.mark.rule("T50")
 def test_the_failed_cards_are_discarded_before_the_page() -> None:
-    """They are in the discard when the flood comes, not in it."""
+    """They are in the discard pile, not in a line, when the flood comes."""
     state = position("turned=2 decks=f9/s12/-/-/-/- stack=f5,*")
     events = names(play(state, "rescue:1"))
     assert events.index("discarded") < events.index("page")

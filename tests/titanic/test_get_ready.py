@@ -25,7 +25,7 @@ FIVE = ["f9", "s3", "f2", "s11+", "f7+"]
 
 @pytest.mark.rule("T26")
 def test_the_top_five_are_looked_at() -> None:
-    """Five cards, shown to all, and no sixth."""
+    """Five cards are shown to everybody, and not a sixth."""
     state = position("hands=get-ready stack=f9,s3,f2,s11+,f7+,s8,*")
     events = play(state, "get-ready")
     looked = [event for event in events if event.name == "looked"]
@@ -46,7 +46,7 @@ def test_all_on_top_in_another_order() -> None:
 
 @pytest.mark.rule("T26")
 def test_some_on_top_and_some_at_the_bottom() -> None:
-    """What lay below comes up in between, in its own order."""
+    """The cards that were below come in between, in their own order."""
     state = position("hands=get-ready stack=f9,s3,f2,s11+,f7+,s8,f5,s2 discard=*")
     play(state, "get-ready top:f7+ top:s3 bottom:f9 bottom:s11+")
     assert position(str(state)) == state
@@ -59,7 +59,7 @@ def test_some_on_top_and_some_at_the_bottom() -> None:
 
 @pytest.mark.rule("T26")
 def test_a_lifeboat_goes_to_the_bottom_like_any_other() -> None:
-    """Even the very first card of all."""
+    """Even the very first card may go there."""
     state = position("hands=get-ready stack=f1,s3,f2,s11+,f7+,s8 discard=*")
     play(state, "get-ready top:s3 top:f2 top:s11+ top:f7+ bottom:f1")
     assert stack(state) == ["s3", "f2", "s11+", "f7+", "s8", "f1"]
@@ -67,7 +67,7 @@ def test_a_lifeboat_goes_to_the_bottom_like_any_other() -> None:
 
 @pytest.mark.rule("T26")
 def test_every_arrangement_is_reached_exactly_once() -> None:
-    """Five cards in any order with a cut anywhere: 5! times 6, which is 720."""
+    """Five cards in any order with a cut anywhere make 5! times 6, which is 720."""
     state = position("hands=get-ready stack=f9,s3,f2,s11+,f7+,s8,* discard=-")
     play(state, "get-ready")
     below = stack(position("stack=f9,s3,f2,s11+,f7+,s8,*"))[5:]
@@ -85,7 +85,7 @@ def test_every_arrangement_is_reached_exactly_once() -> None:
 @pytest.mark.rule("T26")
 @pytest.mark.parametrize("count", [1, 2, 4, 5])
 def test_a_short_stack_is_looked_at_whole(count: int) -> None:
-    """Fewer than five are there: all of them, in any order."""
+    """If there are fewer than five, all of them are arranged, in any order."""
     state = position(f"hands=get-ready stack={','.join(FIVE[:count])} discard=*")
     play(state, "get-ready")
     reached = {tuple(stack(end)) for end in leaves(state)}
@@ -96,7 +96,7 @@ def test_a_short_stack_is_looked_at_whole(count: int) -> None:
 
 @pytest.mark.rule("T26", "T20")
 def test_an_empty_stack_leaves_nothing_to_look_at() -> None:
-    """The card is spent without effect; the discard is not touched."""
+    """The card is used up without effect, and the discard pile isn't touched."""
     state = position("hands=get-ready stack=- discard=*")
     play(state, "get-ready")
     assert asked(state) == "turn@1"
@@ -117,7 +117,7 @@ def test_nothing_is_shuffled_or_turned() -> None:
 
 @pytest.mark.rule("T26")
 def test_the_cards_must_all_be_put_back_before_anything_else() -> None:
-    """No move, no stop, no other card meanwhile."""
+    """Meanwhile there are no moves, no stopping and no other cards."""
     state = position("hands=get-ready,wait decks=f6/f7/-/-/-/- stack=f9,s3,f2,s11+,f7+,s8,*")
     play(state, "get-ready top:f9")
     assert all(text.startswith(("top:", "bottom:")) for text in legal(state))

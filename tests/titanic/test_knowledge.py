@@ -1,4 +1,4 @@
-"""What the players know of hidden cards, and that sampled worlds respect it."""
+"""What players know about hidden cards, and that sampled worlds respect it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.titanic.drawing import (
 
 
 def worlds(state: State, count: int = 30) -> list[State]:
-    """Worlds drawn for the view of a state; each of them gives that very view."""
+    """Return worlds sampled from the view of a state, after checking that each has that view."""
     view = state.view(0)
     throws = dice("worlds")
     drawn = [sample(view, throws) for _ in range(count)]
@@ -33,7 +33,7 @@ def worlds(state: State, count: int = 30) -> list[State]:
 
 
 def seen(state: State, name: str) -> str:
-    """A field of what may be seen; ``-`` where it says nothing."""
+    """Return a field of the view's text, or ``-`` if it isn't there."""
     values = dict(word.split("=", 1) for word in str(state.view(0)).split())
     return values.get(name, "-")
 
@@ -47,29 +47,29 @@ def seen(state: State, name: str) -> str:
     [
         ("stack=f3,s4,*", "stack=s4,f3,*"),  # the order of the stack
         ("decks=f9,s3|f7/-/-/-/-/-", "decks=s3,f9|f7/-/-/-/-/-"),  # the order in a line
-        ("decks=f9|f7/-/-/-/-/- stack=s3,*", "decks=s3|f7/-/-/-/-/- stack=f9,*"),  # who lies where
+        ("decks=f9|f7/-/-/-/-/- stack=s3,*", "decks=s3|f7/-/-/-/-/- stack=f9,*"),  # who is where
         ("decks=f9|f7/s3|s8/-/-/-/-", "decks=s3|f7/f9|s8/-/-/-/-"),
         ("actions=wait,boat,*", "actions=boat,*"),  # the order of the action stack
-        ("fate=01", "fate=02"),  # what is to come
+        ("fate=01", "fate=02"),  # the future
     ],
 )
-def test_worlds_that_cannot_be_told_apart_give_the_same_view(one: str, other: str) -> None:
-    """Hidden cards and fate do not show, for any seat."""
+def test_indistinguishable_worlds_give_the_same_view(one: str, other: str) -> None:
+    """Hidden cards and fate don't show, for any seat."""
     assert str(position(one)) != str(position(other))
     assert str(position(one).view(0)) == str(position(other).view(0))
 
 
 @pytest.mark.rule("T4")
 def test_the_discard_and_the_action_cards_may_be_remembered() -> None:
-    """What was discarded is known to who has watched; the action stack's contents follow."""
+    """Anyone who watched knows what was discarded, and so what the action stack contains."""
     state = position("discard=f9,s3 used=wait hands=boat")
     assert seen(state, "discard") == "s3,f9"
     assert sorted(seen(state, "actions").split(",")) == sorted(actions(state))
 
 
 @pytest.mark.rule("T5")
-def test_a_fresh_deal_leaves_everything_open_but_the_fronts() -> None:
-    """In sampled worlds the hidden cards lie anywhere."""
+def test_after_a_fresh_deal_only_the_fronts_are_known() -> None:
+    """In sampled worlds the hidden cards can be anywhere."""
     state = deal(read_setup({"crew": "lee"}), secret_of("iceberg"))
     fronts = {run(state, place)[0] for place in "1234"}
     drawn = worlds(state)
@@ -81,8 +81,8 @@ def test_a_fresh_deal_leaves_everything_open_but_the_fronts() -> None:
 
 
 @pytest.mark.rule("T5")
-def test_worlds_are_drawn_evenly() -> None:
-    """Two hidden cards, two places: each way about as often as the other."""
+def test_worlds_are_sampled_uniformly() -> None:
+    """For two hidden cards in two places, both ways are about equally frequent."""
     state = position("decks=f3|f7/-/-/-/-/- stack=f9 discard=*")
     drawn = worlds(state, 300)
     assert 100 < sum(line(world, "1") == "f3|f7" for world in drawn) < 200
@@ -93,7 +93,7 @@ def test_worlds_are_drawn_evenly() -> None:
 
 @pytest.mark.rule("T26")
 def test_what_get_ready_put_back_is_known_card_by_card() -> None:
-    """On top and at the bottom; what lies between stays hidden."""
+    """This holds for the top and the bottom; what is between them stays hidden."""
     state = position("hands=get-ready stack=f9,s3,f2,s11+,f7+,s8,*")
     play(state, "get-ready top:f7+ top:s3 bottom:f9 bottom:s11+ bottom:f2")
     cards = seen(state, "stack").split(",")
@@ -106,7 +106,7 @@ def test_what_get_ready_put_back_is_known_card_by_card() -> None:
 
 @pytest.mark.rule("T26")
 def test_while_the_five_are_arranged_they_are_known() -> None:
-    """They lie in the open, in no world in the stack."""
+    """They are visible, so no world has them in the stack."""
     state = position("hands=get-ready stack=f9,s3,f2,s11+,f7+,s8,*")
     play(state, "get-ready top:f2")
     for world in worlds(state):
@@ -115,7 +115,7 @@ def test_while_the_five_are_arranged_they_are_known() -> None:
 
 @pytest.mark.rule("T26", "T15")
 def test_drawn_cards_leave_the_known_ones_below_in_place() -> None:
-    """Two drawn, three still known on top."""
+    """Two are drawn, and three are still known on top."""
     state = position("hands=get-ready stack=f9,s3,f2,s11+,f7+,s8,*")
     play(state, "get-ready top:f9 top:s3 top:f2 top:s11+ top:f7+ rescue:2")
     assert seen(state, "stack") == "f2,s11+,f7+,?x55"
@@ -123,7 +123,7 @@ def test_drawn_cards_leave_the_known_ones_below_in_place() -> None:
 
 @pytest.mark.rule("T26", "T15")
 def test_the_known_bottom_comes_up_as_the_stack_runs_out() -> None:
-    """Drawing through the unknown ones leaves the known ones known, and takes no more."""
+    """Drawing all the unknown cards leaves the known ones known."""
     state = position("crew=lee hands=get-ready stack=f9,s3,f2,s11+,f7+,s8,f5 discard=*")
     play(state, "get-ready bottom:f9 bottom:s3 bottom:f2 bottom:s11+ bottom:f7+")
     below = stack(state)[2:]
@@ -137,7 +137,7 @@ def test_the_known_bottom_comes_up_as_the_stack_runs_out() -> None:
 
 @pytest.mark.rule("T26")
 def test_a_second_look_keeps_what_the_first_one_put_at_the_bottom() -> None:
-    """Five at the bottom, then five others on top: ten cards are known."""
+    """With five at the bottom and then five others on top, ten cards are known."""
     state = position("hands=get-ready,get-ready stack=f9,s3,f2,s11+,f7+,s8,f5,s2,s4,f4,f6,s6,*")
     play(state, "get-ready bottom:f9 bottom:s3 bottom:f2 bottom:s11+ bottom:f7+")
     below = stack(state)[-5:]
@@ -151,7 +151,7 @@ def test_a_second_look_keeps_what_the_first_one_put_at_the_bottom() -> None:
 
 @pytest.mark.rule("T26")
 def test_a_look_into_a_short_stack_reaches_the_known_bottom() -> None:
-    """Seven cards, five known below: the next look takes two unknown and three known ones."""
+    """Of seven cards the last five are known: the next look takes two unknown and three known."""
     state = position("hands=get-ready,get-ready stack=f9,s3,f2,s11+,f7+,s8,f5 discard=*")
     play(state, "get-ready bottom:f9 bottom:s3 bottom:f2 bottom:s11+ bottom:f7+ get-ready")
     while asked(state).startswith("arrange"):
@@ -176,7 +176,7 @@ def test_a_shuffle_of_the_stack_ends_what_is_known_of_its_order(crew: str, after
 
 @pytest.mark.rule("T26", "T44")
 def test_lowes_discards_leave_the_known_ones_below_in_place() -> None:
-    """The first anchor is the third card: two known ones are left on top."""
+    """The first anchor is the third card, so two known ones are left on top."""
     state = position("crew=lowe hands=get-ready stack=f9,s3,f2+,s11+,f7+,s8,*")
     play(state, "get-ready top:f9 top:s3 top:f2+ top:s11+ top:f7+ ability")
     assert seen(state, "stack") == "s11+,f7+,?x55"
@@ -188,7 +188,7 @@ def test_lowes_discards_leave_the_known_ones_below_in_place() -> None:
 @pytest.mark.rule("T27")
 @pytest.mark.parametrize("words", ["come-on", "come-on f7>1"])
 def test_come_on_shows_what_the_stack_holds(words: str) -> None:
-    """Afterwards all know which cards are in it, and so which lie face down on the decks."""
+    """Now everybody knows which cards are in it, and so which are face down on the decks."""
     state = position("hands=come-on decks=s9,s3|f8/s5|s12/-/-/-/- stack=f7,f2,s2,s17 discard=*")
     play(state, words)
     orders = set()
@@ -210,7 +210,7 @@ def test_a_search_for_nothing_teaches_as_much() -> None:
 
 @pytest.mark.rule("T28")
 def test_come_back_teaches_nothing_about_hidden_cards() -> None:
-    """The discard was known before; the stack stays unknown."""
+    """The discard pile was known before, and the stack stays unknown."""
     state = position("hands=come-back decks=s9|f8/-/-/-/-/- stack=f11,f4 discard=*")
     play(state, "come-back f7>1")
     assert {frozenset(stack(world)) for world in worlds(state)} > {frozenset({"f11", "f4"})}
@@ -221,7 +221,7 @@ def test_come_back_teaches_nothing_about_hidden_cards() -> None:
 
 @pytest.mark.rule("T29")
 def test_your_turn_shows_what_a_line_holds() -> None:
-    """The rest lies face down in that line, in an order nobody knows."""
+    """The rest are face down in that line, in an order that nobody knows."""
     state = position("hands=your-turn decks=s9,s3,f2|f8/s5|s12/-/-/-/-")
     play(state, "your-turn:1")
     assert all(set(hidden(world, "1")) == {"s9", "s3", "f2"} for world in worlds(state))
@@ -236,7 +236,7 @@ def test_your_turn_shows_what_a_line_holds() -> None:
 
 @pytest.mark.rule("T29", "T38")
 def test_a_mystery_that_went_face_down_is_known_to_lie_there() -> None:
-    """In every world it lies in that line, and never in the stack."""
+    """In every world it is in that line, and never in the stack."""
     state = position("hands=your-turn decks=s9,s3|f8,f7?/s5|s12/-/-/-/-")
     play(state, "your-turn:1 choose:f8")
     assert seen(state, "known").startswith("1:")
@@ -245,18 +245,18 @@ def test_a_mystery_that_went_face_down_is_known_to_lie_there() -> None:
 
 @pytest.mark.rule("T29", "T13")
 def test_the_last_hidden_card_of_a_known_line_is_known() -> None:
-    """One card is left face down: every world has it there."""
+    """One card is left face down, and every world has it there."""
     state = position("hands=your-turn decks=s9|f8/f9/-/-/-/-")
     play(state, "your-turn:1 choose:f8")
     assert all(line(world, "1") == "s9|f8" for world in worlds(state))
 
 
-# T18, T32: the discard comes back
+# T18, T32: the discard pile comes back
 
 
 @pytest.mark.rule("T32")
-def test_save_time_puts_the_discard_into_the_stack_for_all_to_know() -> None:
-    """What was discarded is in the stack in every world; the rest stays open."""
+def test_everybody_knows_that_save_time_puts_the_discard_into_the_stack() -> None:
+    """What was discarded is in the stack in every world; the rest is undetermined."""
     state = position("hands=save-time decks=s9,s3|f8/-/-/-/-/- discard=f2,f3,f4,f5")
     play(state, "save-time")
     drawn = worlds(state)
@@ -266,7 +266,7 @@ def test_save_time_puts_the_discard_into_the_stack_for_all_to_know() -> None:
 
 @pytest.mark.rule("T18")
 def test_a_new_stack_is_the_old_discard() -> None:
-    """All of it and nothing else, in an unknown order."""
+    """It has all of those cards and no others, in an unknown order."""
     state = position("decks={rest}|f8/-/-/-/-/- stack=- discard=f2,f3,f4,f5")
     play(state, "rescue")
     drawn = worlds(state)
@@ -279,7 +279,7 @@ def test_a_new_stack_is_the_old_discard() -> None:
 
 @pytest.mark.rule("T23")
 def test_after_a_flood_the_face_up_cards_are_known_to_be_in_the_line() -> None:
-    """They ran to the next deck before all eyes; who lay face down stays unknown."""
+    """Everybody saw them move to the next deck; the face-down cards stay unknown."""
     state = position("turned=2 decks=s9,s3|f8,f7/s5|s12/-/-/-/- stack=f2,*")
     play(state, "rescue:1")
     drawn = worlds(state)
@@ -290,7 +290,7 @@ def test_after_a_flood_the_face_up_cards_are_known_to_be_in_the_line() -> None:
 
 @pytest.mark.rule("T23", "T29")
 def test_a_flood_carries_on_what_was_known_of_the_line() -> None:
-    """A line looked at by Your Turn! is known to be in the next one."""
+    """Cards that Your Turn! showed in a line are known to be in the next one."""
     state = position("turned=2 hands=your-turn decks=s9,s3,f2|f8/s5|s12/-/-/-/- stack=f4,f3,*")
     play(state, "your-turn:1 choose:f8 rescue:1")
     known = {"s9", "s3", "f2", "f8", "s12"}
@@ -299,7 +299,7 @@ def test_a_flood_carries_on_what_was_known_of_the_line() -> None:
 
 @pytest.mark.rule("T30")
 def test_after_same_lines_the_face_up_cards_are_in_one_of_the_two() -> None:
-    """In every world in either line, in some worlds here and in others there."""
+    """Every world has them in one of the lines: some worlds in one, others in the other."""
     state = position("hands=same-lines decks=s9,s3|f8,f7/-/s5|s12/-/-/-")
     play(state, "same-lines:13")
     drawn = worlds(state)
@@ -316,7 +316,7 @@ def test_after_same_lines_the_face_up_cards_are_in_one_of_the_two() -> None:
 
 @pytest.mark.rule("T30", "T29")
 def test_same_lines_spreads_what_was_known_of_a_line_over_both() -> None:
-    """A line looked at by Your Turn! before: its cards may now lie in either of the two."""
+    """Cards that Your Turn! showed in one line may now be in either of the two."""
     text = "hands=your-turn,same-lines decks=s9,s3,f2,f5|f8/-/s5,s7,f4|s12/-/-/-"
     state = position(text)
     play(state, "your-turn:1 choose:f8 same-lines:13")
@@ -331,7 +331,7 @@ def test_same_lines_spreads_what_was_known_of_a_line_over_both() -> None:
 
 @pytest.mark.rule("T30", "T29")
 def test_same_lines_of_two_known_lines_are_known_together() -> None:
-    """All cards were face up: no other card can lie there."""
+    """All cards were face up, so no other card can be there."""
     state = position("hands=same-lines decks=f9,f8,f7,f6/s5,s4,s3/-/-/-/-")
     play(state, "same-lines:12")
     cards = {"f9", "f8", "f7", "f6", "s5", "s4", "s3"}
@@ -342,7 +342,7 @@ def test_same_lines_of_two_known_lines_are_known_together() -> None:
 
 @pytest.mark.rule("T15")
 def test_the_last_cards_of_the_stack_are_drawn() -> None:
-    """Once it is empty, what is hidden can lie on the decks alone."""
+    """Once it is empty, hidden cards can only be on the decks."""
     state = position("decks=s9,s6|f8/f3|f11/-/-/-/- stack=f5,s3 discard=*")
     for count in (1, 0):
         play(state, "rescue:1")
@@ -360,8 +360,8 @@ def test_the_last_cards_of_the_stack_are_drawn() -> None:
 
 
 @pytest.mark.rule("T13", "T31")
-def test_what_lies_in_the_open_is_nowhere_hidden() -> None:
-    """Cards sent to the discard by Wait! are in no world in the stack."""
+def test_a_visible_card_is_hidden_in_no_world() -> None:
+    """No world has cards in the stack that Wait! sent to the discard pile."""
     state = position("hands=wait decks=s9,s3|f8,f7/-/-/-/-/-")
     play(state, "wait:1")
     for world in worlds(state):
@@ -371,7 +371,7 @@ def test_what_lies_in_the_open_is_nowhere_hidden() -> None:
 
 @pytest.mark.rule("T33")
 def test_plan_a_leaves_the_order_of_the_action_stack_unknown() -> None:
-    """What it holds is known, what comes next is not."""
+    """What it contains is known, but not what comes next."""
     state = position("hands=plan-a actions=wait,boat,*")
     play(state, "plan-a take:boat")
     drawn = worlds(state)
@@ -381,7 +381,7 @@ def test_plan_a_leaves_the_order_of_the_action_stack_unknown() -> None:
 
 @pytest.mark.rule("T27")
 def test_knowledge_is_part_of_the_position() -> None:
-    """Written down and read back, nothing of it is lost."""
+    """None of it is lost by writing and reading a position."""
     state = position(
         "hands=come-on,get-ready decks=s9,s3|f8/s5|s12/-/-/-/- stack=f7,f2,s2 discard=*"
     )

@@ -1,4 +1,4 @@
-"""What actions and events mean, in named fields."""
+"""The meanings of actions and events, in named fields."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CREWS = ("lowe,smith", "fleet,phillips,murdoch", "lightoller,pitman", "latimer,b
 
 
 def meant(position: str, action: str) -> Meaning:
-    """What an action means in a position."""
+    """Return what an action means in a position."""
     state = read_position(position)
     assert read_action(action) in state.legal()
     return meaning(state.view(state.active), read_action(action))
@@ -69,7 +69,7 @@ def test_a_move_to_a_mystery_means_the_run_whose_highest_card_is_awaited() -> No
 
 
 @pytest.mark.rule("T35")
-def test_the_boat_means_who_boards_it() -> None:
+def test_the_boat_means_the_passengers_who_board_it() -> None:
     boat = read_action_card("boat")
     play = meant("decks=f9|f7,f6/-/-/-/-/- hands=boat", "boat:1x2")
     assert isinstance(play, PlayCard)
@@ -93,7 +93,7 @@ def test_wait_means_the_cards_that_are_put_off() -> None:
 
 
 @pytest.mark.rule("T47")
-def test_a_card_of_another_means_its_owner() -> None:
+def test_another_players_card_means_its_owner() -> None:
     play = meant("crew=lee,phillips seat=2 decks=f9|f7/-/-/-/-/- hands=wait/-", "wait:1@1")
     assert isinstance(play, PlayCard)
     assert (play.owner, play.left) == (0, 1)
@@ -134,7 +134,7 @@ def test_an_exchange_of_a_rank_that_does_not_exist_means_nothing() -> None:
 
 
 def test_every_event_has_fields_with_names() -> None:
-    """Random games of all crews tell every event there is."""
+    """Random games with all crews produce every event that there is."""
     told: dict[str, Happening] = {}
     for crew, seed in product(CREWS, range(12)):
         throws = Random(seed)

@@ -43,7 +43,7 @@ def test_a_whole_run_moves_in_its_order() -> None:
 
 @pytest.mark.rule("T8")
 def test_the_front_part_of_a_run_moves_without_the_rest() -> None:
-    """Part of a run goes where the highest card of that part fits; the rest stays."""
+    """Part of a run goes where the highest card of that part fits; the rest stay."""
     state = position("decks=f7,f6,f5,f4/f6+/-/-/-/-")
     play(state, "1>2")
     assert (line(state, "1"), line(state, "2")) == ("f7,f6", "f6+,f5,f4")
@@ -54,29 +54,29 @@ def test_the_front_part_of_a_run_moves_without_the_rest() -> None:
     "decks",
     [
         "f5/f7/-/-/-/-",  # two higher
-        "f7/f7+/-/-/-/-",  # the same
+        "f7/f7+/-/-/-/-",  # the same rank
         "s3/f4/-/-/-/-",  # the other class
         "f6/s7/-/-/-/-",
         "f7,f6/s8/-/-/-/-",
-        "f9/f10|f3/-/-/-/-",  # what would fit lies face down
-        "f10,f9,f8/f9+,f8+/-/-/-/-",  # what would fit is covered
+        "f9/f10|f3/-/-/-/-",  # the fitting card is face down
+        "f10,f9,f8/f9+,f8+/-/-/-/-",  # the fitting card is covered
     ],
 )
 def test_nothing_else_moves_onto_a_line(decks: str) -> None:
-    """Neither another distance nor another class nor a covered card will do."""
+    """Any other distance, another class or a covered card won't do."""
     assert moves(position(f"decks={decks}")) == set()
 
 
 @pytest.mark.rule("T8")
 def test_a_face_down_card_never_moves() -> None:
-    """The part that moves is face up, however well the card behind it would fit."""
+    """Only face-up cards move, however well the card behind them would fit."""
     state = position("decks=f7|f6/f8/-/-/-/-")
     assert moves(state) == set()
 
 
 @pytest.mark.rule("T8")
 def test_only_a_front_part_moves_never_the_middle() -> None:
-    """The back part of a run cannot leave the front behind: all in front goes with it."""
+    """The back of a run can't leave the front behind: everything in front goes with it."""
     state = position("decks=f7,f6,f5/f8/-/-/-/-")
     play(state, "1>2")
     assert (line(state, "1"), line(state, "2")) == ("-", "f8,f7,f6,f5")
@@ -84,13 +84,13 @@ def test_only_a_front_part_moves_never_the_middle() -> None:
 
 @pytest.mark.rule("T8")
 def test_two_fitting_lines_give_two_moves() -> None:
-    """The player picks where to."""
+    """The player chooses between them."""
     assert moves(position("decks=f6/f7/f7+/-/-/-")) == {"1>2", "1>3"}
 
 
 @pytest.mark.rule("T8")
 def test_moves_go_on_as_long_as_the_player_likes() -> None:
-    """A move does not end the turn; the moved run can move on, all or part of it."""
+    """A move doesn't end the turn; the moved run can move on, all or part of it."""
     state = position("crew=lee,boxhall decks=f6/f7/f7+/f8/-/-")
     play(state, "1>2 2>4 4>3")
     assert asked(state) == "turn@1"
@@ -99,7 +99,7 @@ def test_moves_go_on_as_long_as_the_player_likes() -> None:
 
 @pytest.mark.rule("T8")
 def test_no_move_is_compulsory() -> None:
-    """The turn's action can be taken with moves left."""
+    """The turn's action can be taken while moves are left."""
     state = position("decks=f6/f7/-/-/-/-")
     assert {"1>2", "rescue:1"} <= legal(state)
 
@@ -110,7 +110,7 @@ def test_no_move_is_compulsory() -> None:
 @pytest.mark.rule("T9")
 @pytest.mark.parametrize("run", ["f13", "f13+,f12,f11", "s17", "s17+,s16"])
 def test_a_run_from_13_or_17_moves_into_an_empty_line(run: str) -> None:
-    """Only 13 of first class and 17 of second class; decks 5 and 6 are empty from the start."""
+    """It must begin with 13 of first class or 17 of second class; decks 5 and 6 start empty."""
     state = position(f"decks=s2|{run}/s5/s7/s9/-/-")
     assert moves(state) == {"1>5", "1>6"}
     play(state, "1>6")
@@ -120,7 +120,7 @@ def test_a_run_from_13_or_17_moves_into_an_empty_line(run: str) -> None:
 @pytest.mark.rule("T9")
 @pytest.mark.parametrize("run", ["f12", "s13", "s16", "f12,f11", "s16,s15", "f1", "s1"])
 def test_nobody_else_moves_into_an_empty_line(run: str) -> None:
-    """No lower passenger, and not the 13 of second class."""
+    """Lower passengers can't, and neither can the 13 of second class."""
     state = position(f"decks=s8|{run}/s5/s7/s9/-/-")
     assert {text for text in moves(state) if text in ("1>5", "1>6")} == set()
 
@@ -128,13 +128,13 @@ def test_nobody_else_moves_into_an_empty_line(run: str) -> None:
 @pytest.mark.rule("T9", "T8")
 @pytest.mark.parametrize("decks", ["f12,f11/f12+/-/-/-/-", "s16,s15/s16+/-/-/-/-"])
 def test_a_run_that_fits_elsewhere_still_does_not_move_into_an_empty_line(decks: str) -> None:
-    """A part of it goes onto the other line, none of it into an empty one."""
+    """Part of it goes onto the other line, none of it into an empty one."""
     assert moves(position(f"decks={decks}")) == {"1>2"}
 
 
 @pytest.mark.rule("T9")
 def test_a_part_of_a_run_below_13_does_not_move_into_an_empty_line() -> None:
-    """The whole run from the 13 goes, never a part of it alone."""
+    """Only the whole run from the 13 goes there."""
     state = position("decks=s2|f13,f12/s5/s7/s9/-/s12")
     play(state, "1>5")
     assert (line(state, "1"), line(state, "5")) == ("s2", "f13,f12")
@@ -142,7 +142,7 @@ def test_a_part_of_a_run_below_13_does_not_move_into_an_empty_line() -> None:
 
 @pytest.mark.rule("T9")
 def test_any_unflooded_deck_without_cards_is_an_empty_line() -> None:
-    """Decks 1 to 4 count too, once they have been emptied."""
+    """Decks 1 to 4 count too, once they are empty."""
     assert moves(position("decks=-/s2|f13/-/-/-/-")) == {"2>1", "2>3", "2>4", "2>5", "2>6"}
 
 
@@ -150,15 +150,15 @@ def test_any_unflooded_deck_without_cards_is_an_empty_line() -> None:
 @pytest.mark.parametrize(
     ("turned", "open_decks"), [(2, "1234"), (3, "234"), (6, "34"), (8, "4"), (10, "")]
 )
-def test_a_flooded_deck_is_no_empty_line(turned: int, open_decks: str) -> None:
+def test_a_flooded_deck_is_not_an_empty_line(turned: int, open_decks: str) -> None:
     """Nobody goes to a flooded deck."""
     state = position(f"turned={turned} decks=-/-/-/-/s2|f13/s9")
     assert moves(state) == {f"5>{deck}" for deck in open_decks}
 
 
 @pytest.mark.rule("T9", "T35")
-def test_the_boat_is_no_empty_line() -> None:
-    """Without the Collapsible Boat card there is no line on it, not even for a 13."""
+def test_the_boat_is_not_an_empty_line() -> None:
+    """Without the Collapsible Boat card it isn't a line, not even for a 13."""
     state = position("decks=s2|f13/s5/s7/s9/s11/s13")
     assert moves(state) == set()
 
@@ -188,7 +188,7 @@ def test_both_lifeboats_of_a_class_are_lowered() -> None:
 
 @pytest.mark.rule("T10")
 def test_a_lifeboat_at_the_front_of_a_run_is_lowered_alone() -> None:
-    """The run behind the Lifeboat stays."""
+    """The run behind it stays."""
     state = position("decks=f3,f2,f1/-/-/-/-/-")
     play(state, "1>g1")
     assert (line(state, "1"), group(state, 1)) == ("f3,f2", "f1")
@@ -196,7 +196,7 @@ def test_a_lifeboat_at_the_front_of_a_run_is_lowered_alone() -> None:
 
 @pytest.mark.rule("T10", "T36")
 def test_no_third_group_of_a_class_is_started() -> None:
-    """A mystery lowered as a Lifeboat is one of its class's two groups."""
+    """A mystery lowered as a Lifeboat starts one of the two groups of its class."""
     state = position("decks=f1+/-/-/-/-/- groups=f1?,f2/f1/-/-")
     assert moves(state) == {"1>?"}
     state = position("decks=s1+/s2/-/-/-/- groups=-/-/s1/s1?")
@@ -205,13 +205,13 @@ def test_no_third_group_of_a_class_is_started() -> None:
 
 @pytest.mark.rule("T10")
 def test_only_a_lifeboat_starts_a_group() -> None:
-    """No other passenger goes to an empty group."""
+    """No other passenger can go to an empty group."""
     assert moves(position("decks=f2/s2/f13|s3/-/-/-")) == {"2>3"}
 
 
 @pytest.mark.rule("T10")
 def test_a_lifeboat_does_not_join_a_group() -> None:
-    """The second Lifeboat cannot go onto the first group."""
+    """The second Lifeboat can't join the first group."""
     assert moves(position("decks=f1/-/-/-/-/- groups=f1+/-/-/-")) == {"1>g2"}
 
 
@@ -229,7 +229,7 @@ def test_a_passenger_joins_a_group() -> None:
 
 @pytest.mark.rule("T11")
 def test_passengers_leave_the_front_one_by_one() -> None:
-    """Each of a run is a move of its own, lowest first."""
+    """Each passenger of a run needs a separate move, lowest first."""
     state = position("decks=f5,f4,f3/-/-/-/-/- groups=f1,f2/-/-/-")
     play(state, "1>g1")
     assert (line(state, "1"), group(state, 1)) == ("f5,f4", "f1,f2,f3")
@@ -241,23 +241,23 @@ def test_passengers_leave_the_front_one_by_one() -> None:
 @pytest.mark.parametrize(
     ("front", "groups"),
     [
-        ("f5", "f1,f2,f3/-/-/-"),  # one missing between
-        ("f3+", "f1,f2,f3/-/-/-"),  # the same rank is there
+        ("f5", "f1,f2,f3/-/-/-"),  # one is missing in between
+        ("f3+", "f1,f2,f3/-/-/-"),  # the same rank is already there
         ("f2+", "f1,f2,f3/-/-/-"),  # lower
         ("s4", "f1,f2,f3/-/-/-"),  # the other class
         ("f4", "-/-/s1,s2,s3/-"),
-        ("f3,f2+", "f1,f2/-/-/-"),  # what would fit is not at the front
+        ("f3,f2+", "f1,f2/-/-/-"),  # the fitting card isn't at the front
         ("f3|s9", "f1,f2/-/-/-"),
     ],
 )
 def test_nobody_else_joins_a_group(front: str, groups: str) -> None:
-    """Another rank, another class or a covered card stays in its line."""
+    """A passenger of another rank or class, or one that is covered, stays in its line."""
     assert moves(position(f"decks={front}/-/-/-/-/- groups={groups}")) == set()
 
 
 @pytest.mark.rule("T11")
 def test_the_player_picks_between_two_groups() -> None:
-    """Where both groups of the class fit, both are offered."""
+    """If both groups of the class fit, both are offered."""
     state = position("decks=f2/-/-/-/-/- groups=f1/f1+/-/-")
     assert moves(state) == {"1>g1", "1>g2"}
     play(state, "1>g2")
@@ -269,7 +269,7 @@ def test_the_player_picks_between_two_groups() -> None:
 
 @pytest.mark.rule("T12")
 def test_survivors_never_move_again() -> None:
-    """No move begins at a group, neither to the ship nor to another group."""
+    """No move starts from a group, neither to the ship nor to another group."""
     state = position("decks=f4/-/-/-/-/- groups=f1,f2,f3/f1+,f2+/-/-")
     assert moves(state) == {"1>g1"}
     for text in ("g1>1", "g1>g2", "g2>g1"):
@@ -280,7 +280,7 @@ def test_survivors_never_move_again() -> None:
 
 @pytest.mark.rule("T12")
 def test_classes_never_mix() -> None:
-    """A first class passenger fits neither on a second class one nor in its group."""
+    """A first class passenger fits neither onto a second class one nor into its group."""
     state = position("decks=f4/s5/s3/-/-/- groups=f1,f2/-/s1,s2,s3+/-")
     assert moves(state) == set()
 
@@ -300,7 +300,7 @@ def test_classes_never_mix() -> None:
     ],
 )
 def test_the_new_front_is_revealed_at_once(drawn: str, word: str) -> None:
-    """One card turns face up, and no more, as soon as it is the front."""
+    """Only that card turns face up, as soon as it is the front."""
     state = position(drawn)
     events = play(state, word)
     assert line(state, "1") == "s4|s9"
@@ -310,7 +310,7 @@ def test_the_new_front_is_revealed_at_once(drawn: str, word: str) -> None:
 
 @pytest.mark.rule("T13")
 def test_nothing_is_revealed_while_a_face_up_card_is_in_front() -> None:
-    """The part of the run that stays keeps the cards behind it hidden."""
+    """The part of the run that stays hides the cards behind it."""
     state = position("decks=s4|f7,f6/f7+/-/-/-/-")
     assert names(play(state, "1>2")) == ["moved"]
     assert line(state, "1") == "s4|f7"
@@ -318,18 +318,18 @@ def test_nothing_is_revealed_while_a_face_up_card_is_in_front() -> None:
 
 @pytest.mark.rule("T13")
 def test_an_emptied_line_reveals_nothing() -> None:
-    """Where no card is left there is nothing to turn, and the stack stays as it is."""
+    """If no card is left there is nothing to turn, and the stack stays as it is."""
     state = position("decks=f6/f7/-/-/-/- stack=s3,s2,*")
     assert names(play(state, "1>2")) == ["moved"]
     assert stack(state)[:2] == ["s3", "s2"]
 
 
-# T14: a Lifeboat is a passenger of rank 1 too
+# T14: a Lifeboat is also a passenger of rank 1
 
 
 @pytest.mark.rule("T14")
 def test_a_lifeboat_may_lie_on_a_two() -> None:
-    """A Lifeboat moves onto a 2 of its class, as well as being lowered."""
+    """A Lifeboat can move onto a 2 of its class instead of being lowered."""
     state = position("decks=s1/s2/-/-/-/-")
     assert moves(state) == {"1>2", "1>g3"}
     play(state, "1>2")
@@ -338,7 +338,7 @@ def test_a_lifeboat_may_lie_on_a_two() -> None:
 
 @pytest.mark.rule("T14")
 def test_a_run_that_ends_in_a_lifeboat_moves_whole() -> None:
-    """A Lifeboat goes along as the lowest card of a run."""
+    """A Lifeboat moves along as the lowest card of a run."""
     state = position("decks=f3,f2,f1/f4/-/-/-/-")
     play(state, "1>2")
     assert line(state, "2") == "f4,f3,f2,f1"
@@ -346,7 +346,7 @@ def test_a_run_that_ends_in_a_lifeboat_moves_whole() -> None:
 
 @pytest.mark.rule("T14")
 def test_nothing_lies_on_a_lifeboat() -> None:
-    """There is no passenger one lower than a Lifeboat, of whatever class."""
+    """No passenger of any class is one lower than a Lifeboat."""
     assert moves(position("decks=f13|s17/f1/s1/s2/-/-")) == {
         "1>5", "1>6", "2>g1", "3>g3", "3>4",
     }  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lifeboat.titanic.places import place_text
 from tests.titanic.drawing import (
     asked,
     discard,
@@ -24,7 +25,7 @@ from tests.titanic.drawing import (
 
 
 def places(text: str, letter: str = "f") -> set[str]:
-    """Where a mystery can be played in a position."""
+    """Return the places where a mystery can be played in a position."""
     state = position(f"hands=mystery-{letter} {text}")
     return {word.partition(":")[2] for word in legal(state) if word.startswith("mystery")}
 
@@ -40,14 +41,14 @@ def places(text: str, letter: str = "f") -> set[str]:
         ("decks=f8/s5/f6/f7/f9/s9 groups=-/-/s1,s2/s1+", "s", {"2", "6", "g3", "g4"}),
         ("decks=f8/-/-/s3/s4/s5 groups=-/-/-/-", "f", {"1", "2", "3", "g1"}),  # 13 and 1 too
         ("decks=s8/s9/-/s3/s4/s5 groups=f1/-/-/-", "f", {"3", "g1", "g2"}),
-        ("decks=f1/s9/s2/s3/s4/s5 groups=f1+/-/-/-", "f", {"g1", "g2"}),  # nothing below a 1
+        ("decks=f1/s9/s2/s3/s4/s5 groups=f1+/-/-/-", "f", {"g1", "g2"}),  # nothing is below a 1
         ("turned=3 decks=-/-/s2/s3/s4/s5 groups=f1/-/-/-", "f", {"2", "g1", "g2"}),
     ],
 )
 def test_it_is_played_wherever_such_a_card_could_be(
     text: str, letter: str, where: set[str]
 ) -> None:
-    """Onto a line, into an empty line, lowered as a Lifeboat, to a group of its class."""
+    """It can go onto a line, into an empty line, to a group, or start one as a Lifeboat."""
     assert places(text, letter) == where
 
 
@@ -65,7 +66,7 @@ def test_it_is_played_wherever_such_a_card_could_be(
 def test_in_a_line_it_is_the_passenger_that_fits(
     text: str, word: str, place: str, became: str
 ) -> None:
-    """One lower than the front; 13 or 17 in an empty line."""
+    """It is one lower than the front, or 13 or 17 in an empty line."""
     state = position(text)
     play(state, word)
     assert line(state, place) == became
@@ -74,7 +75,7 @@ def test_in_a_line_it_is_the_passenger_that_fits(
 
 @pytest.mark.rule("T36", "T10", "T11")
 def test_in_the_groups_it_is_the_passenger_that_fits() -> None:
-    """Lowered as a Lifeboat, or one higher than the last of a group."""
+    """It is lowered as a Lifeboat, or one higher than the last of a group."""
     state = position("hands=mystery-f,mystery-s groups=f1,f2/-/-/-")
     play(state, "mystery-f:g1 mystery-s:g3")
     assert field(state, "groups") == "f1,f2,f3?/-/s1?/-"
@@ -82,7 +83,7 @@ def test_in_the_groups_it_is_the_passenger_that_fits() -> None:
 
 @pytest.mark.rule("T36")
 def test_playing_it_is_the_turns_action_and_it_stays_on_the_table() -> None:
-    """The turn ends and the card lies in neither action pile."""
+    """The turn ends, and the card is in neither action pile."""
     state = position("crew=lee,boxhall hands=mystery-f/- decks=f8/-/-/-/-/-")
     play(state, "mystery-f:1")
     assert asked(state) == "turn@2"
@@ -91,14 +92,14 @@ def test_playing_it_is_the_turns_action_and_it_stays_on_the_table() -> None:
 
 @pytest.mark.rule("T36", "T10")
 def test_it_starts_no_third_group() -> None:
-    """With both groups of its class there it cannot be lowered."""
+    """If both groups of its class have been started, it can't be lowered."""
     assert places("decks=s2/s3/s4/s5/s6/s7 groups=f1,f2/f1+/-/-") == {"g1", "g2"}
     assert places("decks=f2/f3/f4/f5/f6/f7 groups=-/-/s1/s1+", "s") == {"g3", "g4"}
 
 
 @pytest.mark.rule("T36")
 def test_it_may_stand_for_a_rank_whose_passengers_are_both_safe() -> None:
-    """Both first class 2s are safe: it is a third one, in a line."""
+    """Both first class 2s are safe: it is a third one in a line."""
     state = position("hands=mystery-f decks=f3/-/-/-/-/- groups=f1,f2/f1+,f2+/-/-")
     play(state, "mystery-f:1")
     assert line(state, "1") == "f3,f2?"
@@ -106,7 +107,7 @@ def test_it_may_stand_for_a_rank_whose_passengers_are_both_safe() -> None:
 
 @pytest.mark.rule("T36", "T8")
 def test_from_then_on_it_is_that_passenger() -> None:
-    """It moves alone or in a run, is built on, and joins a group."""
+    """It moves alone or in a run, other cards go onto it, and it joins a group."""
     assert moves(position("decks=f7?/f8/-/-/-/-")) == {"1>2"}
     assert moves(position("decks=f8,f7?,f6/f8+/-/-/-/-")) == {"1>2"}
     assert moves(position("decks=f7?/f6/-/-/-/-")) == {"2>1"}
@@ -141,7 +142,7 @@ def test_a_mystery_in_a_line_is_lowered_as_a_lifeboat() -> None:
     ],
 )
 def test_a_front_card_replaces_a_mystery_in_a_line(text: str, place: str, became: str) -> None:
-    """The real passenger takes its place; the mystery goes to the action discard."""
+    """The real passenger takes its place, and the mystery goes to the action discard pile."""
     state = position(text)
     assert "1>?" in legal(state)
     play(state, "1>?")
@@ -163,7 +164,7 @@ def test_a_front_card_replaces_a_mystery_in_a_line(text: str, place: str, became
     ],
 )
 def test_a_front_card_replaces_a_mystery_in_a_group(groups: str, front: str, became: str) -> None:
-    """At the start, in the middle, at the end."""
+    """The mystery may be at the start, in the middle or at the end."""
     state = position(f"decks=s9|{front}/-/-/-/-/- groups={groups}")
     play(state, "1>?")
     assert field(state, "groups") == became
@@ -172,7 +173,7 @@ def test_a_front_card_replaces_a_mystery_in_a_group(groups: str, front: str, bec
 
 @pytest.mark.rule("T37")
 def test_a_run_replaces_a_mystery_at_the_front_of_another_line() -> None:
-    """The run from that passenger down goes along; the rest of its line stays."""
+    """The run from that passenger down goes along; the rest of its line stay."""
     state = position("decks=f9,f8,f7,f6/s3|f9+,f8?/-/-/-/-")
     play(state, "1>?")
     assert (line(state, "1"), line(state, "2")) == ("f9", "s3|f9+,f8,f7,f6")
@@ -181,7 +182,7 @@ def test_a_run_replaces_a_mystery_at_the_front_of_another_line() -> None:
 
 @pytest.mark.rule("T37", "T8")
 def test_a_run_may_go_onto_a_mystery_or_in_its_place() -> None:
-    """Two different moves between the same two lines."""
+    """These are two different moves between the same two lines."""
     state = position("decks=f7,f6/f7?/-/-/-/-")
     assert moves(state) == {"1>2", "1>?"}
     play(state, "1>2")
@@ -194,7 +195,7 @@ def test_a_run_may_go_onto_a_mystery_or_in_its_place() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "decks=f8,f7/f9,f8?,f7+/-/-/-/-",  # a run, but the mystery is not at the front
+        "decks=f8,f7/f9,f8?,f7+/-/-/-/-",  # a run, but the mystery isn't at the front
         "decks=f3,f2+/-/-/-/-/- groups=f1,f2,f3?/-/-/-",  # the same in a group
         "decks=s7/f7?/-/-/-/-",  # the other class
         "decks=f8/f7?/s2|f6/-/-/-",  # another rank
@@ -204,20 +205,20 @@ def test_a_run_may_go_onto_a_mystery_or_in_its_place() -> None:
     ],
 )
 def test_nothing_else_replaces_a_mystery(text: str) -> None:
-    """Not a card behind the front, not another kind of card, and no face-down mystery."""
+    """A card behind the front can't, a different card can't, and a face-down mystery stays."""
     assert not any(word.endswith(">?") for word in legal(position(text)))
 
 
 @pytest.mark.rule("T37", "T12")
 def test_survivors_cannot_be_used_to_replace_it() -> None:
-    """A safe passenger of that rank stays where it is."""
+    """A safe passenger of that rank stays where they are."""
     state = position("decks=f2?/-/-/-/-/- groups=f1,f2/f1+,f2+/-/-")
     assert not any(word.endswith(">?") for word in legal(state))
 
 
 @pytest.mark.rule("T37")
 def test_replacing_is_a_move_and_does_not_end_the_turn() -> None:
-    """More moves and the action may follow."""
+    """More moves and the action can follow."""
     state = position("crew=lee,boxhall decks=s4|f7/f7?/-/-/-/-")
     events = play(state, "1>?")
     assert asked(state) == "turn@1"
@@ -226,8 +227,8 @@ def test_replacing_is_a_move_and_does_not_end_the_turn() -> None:
 
 
 @pytest.mark.rule("T37", "T16")
-def test_replacing_counts_as_can_be_played() -> None:
-    """A rescue whose only use is a replacement does not fail, and must be used."""
+def test_a_card_that_can_replace_a_mystery_can_be_played() -> None:
+    """A rescue that only allows a replacement doesn't fail, and the replacement must be made."""
     state = position("groups=f1,f2?/-/-/- stack=f2,s9,*")
     play(state, "rescue:2")
     assert legal(state) == {"f2>?"}
@@ -235,7 +236,7 @@ def test_replacing_counts_as_can_be_played() -> None:
 
 @pytest.mark.rule("T37")
 def test_both_mysteries_are_replaced_each_by_its_own_class() -> None:
-    """Each finds its own place."""
+    """Each replacement goes to the mystery of its class."""
     state = position("decks=f7/s4/f7?/s5,s4?/-/-")
     assert moves(state) == {"1>?", "2>?"}
     play(state, "1>? 2>?")
@@ -245,18 +246,18 @@ def test_both_mysteries_are_replaced_each_by_its_own_class() -> None:
 
 @pytest.mark.rule("T37")
 def test_a_mystery_replaces_nothing_itself() -> None:
-    """There is only one of each class, and no real passenger is replaced."""
+    """There is only one of each class, and real passengers aren't replaced."""
     state = position("decks=f7?/f7/-/-/-/-")
     assert moves(state) == {"2>?"}
 
 
-# T38: rank and face
+# T38: rank, face up or down
 
 
 @pytest.mark.rule("T38")
 @pytest.mark.parametrize(("letter", "ranks"), [("f", 13), ("s", 17)])
 def test_a_revealed_mystery_is_named_any_rank_of_its_class(letter: str, ranks: int) -> None:
-    """By the active player, before anything else: no move, no action meanwhile."""
+    """The active player names it before anything else: no move or action comes in between."""
     state = position(f"decks={letter}?|f6/f7/-/-/-/- known=1:{letter}?")
     play(state, "1>2")
     assert asked(state) == "name@1"
@@ -268,7 +269,7 @@ def test_a_revealed_mystery_is_named_any_rank_of_its_class(letter: str, ranks: i
 
 @pytest.mark.rule("T38", "T29")
 def test_a_face_down_mystery_chosen_by_your_turn_is_named() -> None:
-    """It had no rank; now it gets one."""
+    """It had no rank, and now gets one."""
     state = position("crew=lee,boxhall hands=your-turn/- decks=f?,s2|f6/-/-/-/-/- known=1:f?")
     play(state, "your-turn:1")
     assert legal(state) == {"choose:f?", "choose:s2", "choose:f6"}
@@ -282,7 +283,7 @@ def test_a_face_down_mystery_chosen_by_your_turn_is_named() -> None:
 
 @pytest.mark.rule("T38", "T29")
 def test_a_face_up_mystery_chosen_by_your_turn_keeps_its_rank() -> None:
-    """It was face up all the time: nothing is asked."""
+    """It was face up all the time, so nothing is asked."""
     state = position("crew=lee,boxhall hands=your-turn/- decks=s2|f8,f7?,f6/-/-/-/-/-")
     play(state, "your-turn:1 choose:f?")
     assert run(state, "1") == ["f7?"]
@@ -291,7 +292,7 @@ def test_a_face_up_mystery_chosen_by_your_turn_keeps_its_rank() -> None:
 
 @pytest.mark.rule("T38", "T29")
 def test_a_mystery_turned_face_down_loses_its_rank() -> None:
-    """Under Your Turn! it lies face down without a rank, and nobody can replace it."""
+    """After Your Turn! it is face down without a rank, and nobody can replace it."""
     state = position("hands=your-turn decks=s2|f8,f7?,f6/f7/-/-/-/-")
     play(state, "your-turn:1 choose:f6")
     assert sorted(hidden(state, "1")) == ["f8", "f?", "s2"]
@@ -300,7 +301,7 @@ def test_a_mystery_turned_face_down_loses_its_rank() -> None:
 
 @pytest.mark.rule("T38", "T23")
 def test_a_flood_turns_a_mystery_face_down() -> None:
-    """It has no rank any more, or a new one if it comes to the front."""
+    """It loses its rank, or gets a new one if it comes to the front."""
     seen = set()
     for secret in ("01", "02", "03", "04", "05", "06", "07", "08"):
         state = position(f"fate={secret} turned=2 decks=f7?/s5,s4/-/-/-/- stack=f3,*")
@@ -313,7 +314,7 @@ def test_a_flood_turns_a_mystery_face_down() -> None:
 
 @pytest.mark.rule("T38", "T30")
 def test_two_mysteries_of_one_effect_are_named_from_bow_to_stern() -> None:
-    """Both are revealed first; then the one nearer the bow is named, then the other."""
+    """Both are revealed first; then the one closer to the bow is named, then the other."""
     for secret in ("01", "02", "03", "04"):
         state = position(f"crew=lee,boxhall fate={secret} hands=same-lines/- decks=f7?/s9?/-/-/-/-")
         events = play(state, "same-lines:12")
@@ -333,7 +334,7 @@ def test_two_mysteries_of_one_effect_are_named_from_bow_to_stern() -> None:
 
 @pytest.mark.rule("T38")
 def test_a_mystery_that_stands_for_a_one_is_not_asked_again() -> None:
-    """Another one is revealed: that one alone is named."""
+    """Another mystery is revealed, and only that one is named."""
     state = position("decks=f1?/s?|f6/f7/-/-/- known=2:s?")
     play(state, "2>3 name:5")
     assert asked(state) == "turn@1"
@@ -342,7 +343,7 @@ def test_a_mystery_that_stands_for_a_one_is_not_asked_again() -> None:
 
 @pytest.mark.rule("T38", "T45")
 def test_a_mystery_has_no_anchor() -> None:
-    """It completes no row of anchors for Latimer."""
+    """It doesn't complete a row of anchors for Latimer."""
     state = position("crew=latimer hands=mystery-f groups=f1+,f2+/-/-/-")
     events = play(state, "mystery-f:g1")
     assert "drew-action" not in names(events)
@@ -350,7 +351,7 @@ def test_a_mystery_has_no_anchor() -> None:
 
 @pytest.mark.rule("T38", "T31")
 def test_wait_sends_it_to_the_action_discard() -> None:
-    """Never to the passengers' discard."""
+    """It never goes to the passengers' discard pile."""
     state = position("hands=wait decks=f8,f7?/-/-/-/-/-")
     play(state, "wait:1")
     assert discard(state) == {"f8"}
@@ -359,7 +360,22 @@ def test_wait_sends_it_to_the_action_discard() -> None:
 
 @pytest.mark.rule("T38", "T36")
 def test_a_named_mystery_is_that_passenger_from_then_on() -> None:
-    """After the naming it can be moved in the same turn."""
+    """Once named, it can be moved in the same turn."""
     state = position("decks=s?|f6/f7/s4/-/-/- known=1:s?")
     play(state, "1>2 name:3")
     assert moves(state) == {"1>3"}
+
+
+@pytest.mark.rule("T38")
+@pytest.mark.parametrize("letter", ["f", "s"])
+def test_a_view_tells_where_the_mystery_would_fit_with_each_rank(letter: str) -> None:
+    """The places are those to which it can be moved once it has the rank."""
+    groups = "f1,f2/-/s1,s2,s3/s1+"
+    state = position(f"asks=name decks=s9|{letter}?/f8/s12/f5/-/- groups={groups}")
+    openings = state.view(0).openings
+    assert any(openings)
+    for rank, found in enumerate(openings, 1):
+        later = state.copy()
+        play(later, f"name:{rank}")
+        expected = {word.partition(">")[2] for word in moves(later) if word.startswith("1>")}
+        assert {place_text(place) for place in found} == expected

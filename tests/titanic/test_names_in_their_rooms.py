@@ -1,6 +1,6 @@
-"""A crew member or an action card is named in its rule, its edition, its texts and its picture.
+"""Crew members and action cards are only named in their rules, editions, texts and pictures.
 
-Elsewhere a rule object is asked a question, so that one more member or card needs no change there.
+Everywhere else a rule object is asked, so that a new crew member or card needs no change there.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
 CREW_ROOMS = {
     "titanic/crew.py",
     "titanic/game.py",  # sample set-ups, in which everybody has company
-    "titanic/text/reading.py",  # who plays where a position does not say
+    "titanic/text/reading.py",  # the default crew of a position
 }
 RULINGS = set(CREW) & set(OPTIONS)
-"""The crew members after whom an option of the set-up is called."""
+"""The crew members that an option of the set-up is named after."""
 RULING_ROOMS = {
     "titanic/setup.py",
     "titanic/rulebooks.py",
@@ -41,14 +41,14 @@ RULING_ROOMS = {
     "lab/titanic.py",
     "cli/titanic.py",
 }
-"""Where such an option is read and passed on. Nobody asks there who is that member."""
+"""Where such an option is read and passed on; no module there asks who that crew member is."""
 
 CARD_ROOMS = {
     "titanic/cards/bundles.py",
     "titanic/cards/line_cards.py",
     "titanic/cards/pile_cards.py",
-    "titanic/board.py",  # where the boat and the mysteries lie on the table, and leave it
-    "titanic/text/checking.py",  # where they are counted there
+    "titanic/board.py",  # the boat and the mysteries come onto the table and leave it
+    "titanic/text/checking.py",  # they are counted
     "players/titanic/steady/card_worth.py",  # a line for each card
     "players/titanic/reasons/cards.py",
 }
@@ -57,24 +57,24 @@ BOAT_ROOMS = {
     "titanic/text/writing.py",
     "texts/titanic/names.py",  # the place
 }
-"""Where the boat is a place."""
+"""Where the boat is a place, not a card."""
 PHRASES = {"not-your-turn"}
-"""Words in which the name of a card stands by chance."""
+"""Words that happen to contain the name of a card."""
 
 
 class Word(NamedTuple):
-    """A name, or a word of a string that is not a docstring, in lower case with hyphens."""
+    """A name, or a word in a string that isn't a docstring, in lower case with hyphens."""
 
     text: str
     is_name: bool = False
     is_asked: bool = False
-    """Is something compared with it?"""
+    """Whether something is compared with it."""
     is_all: bool = False
-    """Is it the whole string, or as much of it as stands before a colon or an @?"""
+    """Whether it is the whole string, or the part before a colon or an @."""
 
 
 def words_in(text: str) -> Iterator[Word]:
-    """Every word of a module."""
+    """Yield every word of a module."""
     nodes = list(ast.walk(ast.parse(text)))
     docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     asked = {
@@ -102,7 +102,7 @@ def hyphened(name: str) -> str:
 
 
 def names(word: Word, name: str) -> bool:
-    """Whether a word names a member or a card, alone or with something before or behind."""
+    """Return whether a word names a crew member or a card, perhaps with something added."""
     return f"-{name}-" in f"-{word.text}-"
 
 
@@ -118,7 +118,7 @@ def crew_named(path: str, text: str) -> set[str]:
 
 
 def cards_named(path: str, text: str) -> set[str]:
-    """Return the words that name an action card; one that is a plain word does so if it is all."""
+    """Return the words that name an action card; ordinary words count only if they stand alone."""
     free = {"boat"} if path in BOAT_ROOMS else set()
     return {
         word.text
@@ -131,7 +131,7 @@ def cards_named(path: str, text: str) -> set[str]:
 
 
 def modules(rooms: set[str]) -> dict[str, str]:
-    """The text of all modules but for the rooms."""
+    """Return the text of all modules except the rooms."""
     texts = {
         path.relative_to(SOURCE).as_posix(): path.read_text("utf-8")
         for path in sorted(SOURCE.rglob("*.py"))
@@ -162,7 +162,7 @@ def test_a_crew_member_is_found_by_any_kind_of_name(text: str) -> None:
     assert crew_named("titanic/state.py", text)
 
 
-def test_an_option_that_is_called_after_a_member_is_named_in_its_places_alone() -> None:
+def test_an_option_named_after_a_member_appears_only_in_its_places() -> None:
     assert not crew_named("titanic/setup.py", "x.murdoch == 'all'")
     assert crew_named("titanic/setup.py", "x == 'murdoch'")
     assert crew_named("titanic/state.py", "x.murdoch == 'all'")
@@ -183,7 +183,7 @@ def test_an_action_card_is_found_by_any_kind_of_name(text: str) -> None:
     assert cards_named("titanic/state.py", text)
 
 
-def test_a_plain_word_and_a_place_are_no_card() -> None:
+def test_a_plain_word_or_a_place_is_not_a_card() -> None:
     assert not cards_named("titanic/state.py", "wait(x); y = 'cards that wait'; BOAT; x.boat")
 
 
@@ -200,6 +200,6 @@ def test_every_card_of_the_deck_has_a_rule_and_every_rule_a_card() -> None:
 
 @pytest.mark.rule("T2")
 def test_the_steady_player_and_the_hints_know_no_card_that_is_gone() -> None:
-    """One that they do not know has standard answers."""
+    """A card that they don't know gets standard answers."""
     assert set(WORTH_BY_NAME) <= set(NAMES)
     assert set(TELLERS) <= set(NAMES)

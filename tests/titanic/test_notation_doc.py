@@ -1,4 +1,4 @@
-"""docs/notation.md says what the code does: its tables agree, its examples can be read."""
+"""docs/notation.md is true: its tables agree with the code, and its examples can be read."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ DOCUMENT = SECTIONS["titanic"]
 
 
 def table(*head: str) -> list[list[str]]:
-    """A table of the game's own section."""
+    """Return a table from the game's own section."""
     return document_table("titanic", *head)
 
 
 def test_the_integer_layout_is_that_of_the_code() -> None:
-    """Where each kind of action begins, how many there are, and that nothing lies between."""
+    """The table says where each kind of action begins and how many there are, without gaps."""
     following = 0
     for start, count, name, _ in table("from", "count", "name"):
         assert getattr(actions, name) == int(start) == following, name
@@ -95,7 +95,7 @@ def test_every_question_and_every_step_is_explained() -> None:
 
 
 def test_a_view_is_that_of_the_position_before_it() -> None:
-    """Spaces apart: the document breaks its lines."""
+    """Spaces are ignored, because the document breaks its lines."""
     found = fences("titanic")
     places = [at for at, (name, _) in enumerate(found) if name == "view"]
     assert places
@@ -106,7 +106,7 @@ def test_a_view_is_that_of_the_position_before_it() -> None:
 
 
 def test_every_event_is_explained_and_the_examples_have_happened() -> None:
-    """The examples stand in the golden playthroughs."""
+    """The examples come from the golden playthroughs."""
     rows = table("event", "example")
     assert {code(row[0]) for row in rows} == set(EVENTS)
     golden = [path.read_text("utf-8") for path in (FOLDER / "golden" / "titanic").glob("*.txt")]

@@ -21,7 +21,7 @@ from tests.titanic.drawing import (
 
 @pytest.mark.rule("T33")
 def test_plan_a_takes_any_card_from_the_action_stack() -> None:
-    """Every kind in the stack is offered, and none that lies elsewhere."""
+    """Every kind of card in the stack is offered, and no other."""
     state = position("hands=plan-a,{cards} actions=wait,boat,come-on,come-on used=plan-b,get-ready")
     play(state, "plan-a")
     assert asked(state) == "fetch@1"
@@ -30,7 +30,7 @@ def test_plan_a_takes_any_card_from_the_action_stack() -> None:
 
 @pytest.mark.rule("T33")
 def test_plan_a_shuffles_the_action_stack_afterwards() -> None:
-    """The fetched card lies before the player; the rest is shuffled, by fate."""
+    """The card taken is in front of the player, and fate shuffles the rest."""
     orders = set()
     for secret in ("01", "02", "03", "04"):
         state = position(f"crew=lee,boxhall fate={secret} hands=plan-a/- actions=wait,boat,*")
@@ -56,7 +56,7 @@ def test_plan_a_with_an_empty_stack_does_nothing() -> None:
 
 @pytest.mark.rule("T33")
 def test_a_card_must_be_taken() -> None:
-    """There is no way to look and take nothing."""
+    """A player can't just look and take nothing."""
     state = position("hands=plan-a,{cards} actions=wait")
     play(state, "plan-a")
     assert legal(state) == {"take:wait"}
@@ -67,7 +67,7 @@ def test_a_card_must_be_taken() -> None:
 
 @pytest.mark.rule("T34")
 def test_plan_b_takes_any_card_from_the_action_discard() -> None:
-    """Every kind in the discard is offered; the action stack is not touched."""
+    """Every kind of card in the discard pile is offered, and the action stack isn't touched."""
     state = position("crew=lee,boxhall hands=plan-b/- used=wait,boat,wait actions=come-on,*")
     order = actions(state)
     play(state, "plan-b")
@@ -82,7 +82,7 @@ def test_plan_b_takes_any_card_from_the_action_discard() -> None:
 
 @pytest.mark.rule("T34", "T20")
 def test_plan_b_never_takes_itself() -> None:
-    """With an empty action discard it does nothing and is laid aside."""
+    """If the action discard pile is empty, it does nothing and is discarded."""
     state = position("hands=plan-b")
     play(state, "plan-b")
     assert asked(state) == "turn@1"
@@ -91,7 +91,7 @@ def test_plan_b_never_takes_itself() -> None:
 
 @pytest.mark.rule("T34", "T21")
 def test_plan_b_with_both_action_piles_empty() -> None:
-    """It finds nothing and becomes the action stack."""
+    """It finds nothing, and becomes the action stack."""
     state = position("hands={cards} actions=-")
     events = play(state, "plan-b")
     assert "fetched" not in names(events)
@@ -100,7 +100,7 @@ def test_plan_b_with_both_action_piles_empty() -> None:
 
 @pytest.mark.rule("T34")
 def test_plan_b_may_take_plan_a_and_plan_a_plan_b() -> None:
-    """Only Plan B itself is out of its own reach."""
+    """Plan B only can't take itself."""
     state = position("hands=plan-b used=plan-a")
     play(state, "plan-b take:plan-a")
     assert hand(state) == ["plan-a"]

@@ -1,4 +1,4 @@
-"""The engine's own loop plays like anybody who takes legal actions."""
+"""The engine's own loop plays legally, like anybody else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lifeboat.titanic.playout import play_out
 
 
 def test_a_playout_ends_the_game_and_counts_its_decisions() -> None:
-    """The loop takes the actions that the same dice choose step by step."""
+    """The loop takes the same actions that the same dice choose step by step."""
     setup = Setup(crew=("murdoch", "smith"), players=2)
     state, twin = (deal(setup, secret_of("playout")) for _ in range(2))
     decisions = play_out(state, dice("playout"))

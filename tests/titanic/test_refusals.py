@@ -1,4 +1,4 @@
-"""Illegal actions: each is refused with the rule that stands against it, and changes nothing."""
+"""Illegal actions: each is refused with the rule that forbids it, and changes nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ IN_A_TURN = [
     ("crew=lee", "rescue", "T15"),
     ("stack=- discard=*", "rescue:1", "T18"),
     ("decks={rest}|f9/-/-/-/-/- stack=-", "rescue:1", "T19"),
-    # T20: cards that one has not, or cannot play
+    # T20: cards that the player doesn't have, or can't play
     ("hands=wait decks=f9/-/-/-/-/-", "save-time", "T20"),
     ("hands=-", "plan-a", "T20"),
     ("hands=get-ready,get-ready", "get-ready@1", "T20"),
@@ -55,7 +55,7 @@ IN_A_TURN = [
     ("decks=f13/-/-/-/-/- quiet=20", "1>5", "T54"),
     ("decks=f5/f7/-/-/-/- quiet=20", "1>2", "T8"),
     ("decks=f12/-/-/-/-/- quiet=20", "1>5", "T9"),
-    # answers to questions that were not asked
+    # answers to questions that weren't asked
     ("decks=f7/-/-/-/-/-", "name:3", "T38"),
     ("crew=lee,boxhall", "first:2", "T7"),
     ("hands=get-ready", "top:f1", "T26"),
@@ -63,7 +63,7 @@ IN_A_TURN = [
     ("crew=smith,lee hands=wait/-", "give:1", "T46"),
     ("crew=lowe groups=f1/f1+/-/-", "exchange:f1", "T44"),
 ]
-"""A position in which a turn is asked for, an illegal action, and the rule against it."""
+"""A position in which a turn is asked for, an illegal action, and the rule that forbids it."""
 
 AMID = [
     ("crew=lee,boxhall decks=f8/-/-/-/-/- stack=f7,s9,*", "rescue:2", "stop", "T16"),
@@ -95,7 +95,7 @@ AMID = [
         "T49",
     ),
 ]
-"""A position, what leads into a question, an illegal answer and the rule or rules against it."""
+"""A position, actions that lead to a question, an illegal answer and the rules against it."""
 
 
 @pytest.mark.rule(
@@ -121,7 +121,7 @@ def test_an_illegal_action_in_a_turn_is_refused(text: str, word: str, rule: str)
 )  # fmt: skip
 @pytest.mark.parametrize(("text", "words", "answer", "rule"), AMID)
 def test_an_illegal_answer_is_refused(text: str, words: str, answer: str, rule: str) -> None:
-    """The question stays open and the table as it is."""
+    """The question stays open, and nothing on the table changes."""
     state = position(text)
     play(state, words)
     before = str(state)
@@ -140,7 +140,7 @@ def test_an_illegal_answer_is_refused(text: str, words: str, answer: str, rule: 
     ],
 )
 def test_mixing_classes_is_refused(text: str, word: str) -> None:
-    """By T12 or by the rule of the move that it is not."""
+    """The rule is T12, or that of the move that it resembles."""
     state = position(text)
     before = str(state)
     with pytest.raises(IllegalAction) as refused:
@@ -157,15 +157,15 @@ def test_mixing_classes_is_refused(text: str, word: str) -> None:
         ("decks=s2|f13/-/-/-/-/-", "1>b", {"T9", "T35"}),
     ],
 )
-def test_a_line_that_is_not_there_is_refused(text: str, word: str, rules: set[str]) -> None:
-    """Neither a flooded deck nor a boat that was not laid out is an empty line."""
+def test_a_line_that_does_not_exist_is_refused(text: str, word: str, rules: set[str]) -> None:
+    """A flooded deck isn't an empty line, and neither is a boat that isn't on the table."""
     with pytest.raises(IllegalAction) as refused:
         play(position(text), word)
     assert refused.value.rule in rules
 
 
 @pytest.mark.rule("T7")
-def test_a_seat_that_is_not_there_cannot_begin() -> None:
+def test_a_seat_that_does_not_exist_cannot_begin() -> None:
     """With two players there is no third seat."""
     state = position("crew=lee,boxhall asks=first")
     before = str(state)
@@ -178,7 +178,7 @@ def test_a_seat_that_is_not_there_cannot_begin() -> None:
 @pytest.mark.rule("T20")
 @pytest.mark.parametrize("action", [-1, 10**6])
 def test_a_number_that_means_nothing_is_refused(action: int) -> None:
-    """An integer outside of all actions is illegal like any other."""
+    """An integer that isn't an action is illegal like any other."""
     state = position("decks=f6/f7/-/-/-/-")
     before = str(state)
     with pytest.raises(IllegalAction) as refused:
@@ -192,7 +192,7 @@ def test_a_number_that_means_nothing_is_refused(action: int) -> None:
     "text", ["", "jump", "1>9", "f14>1", "s18>1", "rescue:x", "wait:7", "same-lines:1b", "name:0"]
 )
 def test_words_that_name_no_action_are_refused(text: str) -> None:
-    """They cannot be read at all, and the error says what was tried."""
+    """They can't be read at all, and the error says what was tried."""
     with pytest.raises(NotationError) as refused:
         read_action(text)
     assert refused.value.code == "action"

@@ -1,4 +1,4 @@
-"""The rescue: T15, T16, and T39, where a drawn card can go."""
+"""Rescues: T15, T16, and T39, where a drawn card can go."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.titanic.drawing import (
 @pytest.mark.rule("T15")
 @pytest.mark.parametrize(("crew", "most"), [("lee", 4), ("murdoch", 4), ("boxhall", 3)])
 def test_the_number_is_within_the_crew_members_range(crew: str, most: int) -> None:
-    """From 1 up to the crew member's most, and no other number."""
+    """It can be anything from 1 to the crew member's maximum."""
     state = position(f"crew={crew}")
     assert legal(state) == {f"rescue:{number}" for number in range(1, most + 1)}
 
@@ -44,7 +44,7 @@ def test_nobody_draws_more_than_the_stack_holds(pile: str, numbers: set[str]) ->
 
 @pytest.mark.rule("T15")
 def test_the_cards_come_from_the_top_all_at_once() -> None:
-    """The number cannot be changed once the cards are seen."""
+    """The number can't be changed once the cards have been seen."""
     state = position("decks=f8/-/-/-/-/- stack=f7,s12,s4,f3,*")
     events = play(state, "rescue:3")
     assert story(events)[-1] == "drew @1 f7,s12,s4 stack #3"
@@ -57,7 +57,7 @@ def test_the_cards_come_from_the_top_all_at_once() -> None:
 
 @pytest.mark.rule("T16")
 def test_the_player_picks_which_card_and_where() -> None:
-    """Every place of every drawn card is offered, and nothing else: no move, no way out."""
+    """Every place for every drawn card is offered, and nothing else: no move, no way out."""
     state = position("decks=f8/s4/f8+/f3/f4/- stack=f7,s3,s12,*")
     play(state, "rescue:3")
     assert asked(state) == "place@1"
@@ -66,7 +66,7 @@ def test_the_player_picks_which_card_and_where() -> None:
 
 @pytest.mark.rule("T16")
 def test_exactly_one_is_played_and_the_others_are_discarded() -> None:
-    """The turn ends, although another drawn card could have been played."""
+    """The turn ends even if another drawn card could have been played."""
     state = position("crew=lee,boxhall decks=f8/s4/-/-/-/- stack=f7,s3,s12,* hands=wait/-")
     events = play(state, "rescue:3 s3>2")
     assert line(state, "2") == "s4,s3"
@@ -79,7 +79,7 @@ def test_exactly_one_is_played_and_the_others_are_discarded() -> None:
 
 @pytest.mark.rule("T16")
 def test_a_single_card_that_fits_must_be_played() -> None:
-    """With one card and one place there is one legal action."""
+    """With one card and one place, there is only one legal action."""
     state = position("decks=f8/-/-/-/-/- stack=f7,*")
     play(state, "rescue:1")
     assert legal(state) == {"f7>1"}
@@ -89,7 +89,7 @@ def test_a_single_card_that_fits_must_be_played() -> None:
 
 @pytest.mark.rule("T16")
 def test_a_card_that_fits_on_another_drawn_card_alone_is_not_playable() -> None:
-    """Only the table counts: f6 fits nowhere until f7 lies there."""
+    """Only the table counts: f6 doesn't fit anywhere until f7 is there."""
     state = position("decks=f8/-/-/-/-/- stack=f7,f6,*")
     play(state, "rescue:2")
     assert legal(state) == {"f7>1"}
@@ -122,7 +122,7 @@ def test_a_card_that_fits_on_another_drawn_card_alone_is_not_playable() -> None:
     ],
 )
 def test_a_drawn_card_can_be_played_here(drawn: str, card: str, places: set[str]) -> None:
-    """Wherever it could be moved to from a line, each drawn card counting as a run of one."""
+    """It can go wherever it could move from a line, as a run of one."""
     state = position(f"{drawn} stack={card},*")
     play(state, "rescue:1")
     assert legal(state) == {f"{card}>{place}" for place in places}
@@ -149,14 +149,14 @@ def test_a_drawn_card_can_be_played_here(drawn: str, card: str, places: set[str]
     ],
 )
 def test_a_drawn_card_can_be_played_nowhere_else(drawn: str, card: str) -> None:
-    """Where it could not be moved to, the rescue fails."""
+    """If it couldn't move there from a line, the rescue fails."""
     state = position(f"{drawn} stack={card},*")
     assert "failed" in names(play(state, "rescue:1"))
 
 
 @pytest.mark.rule("T39", "T37")
 def test_a_drawn_card_replaces_a_mystery() -> None:
-    """The card takes the mystery's place, which goes to the action discard."""
+    """The card takes its place, and the mystery goes to the action discard pile."""
     state = position("decks=f8,f7?,f6/-/-/-/-/- stack=f7+,s12,*")
     play(state, "rescue:2 f7+>?")
     assert line(state, "1") == "f8,f7+,f6"
@@ -166,7 +166,7 @@ def test_a_drawn_card_replaces_a_mystery() -> None:
 
 @pytest.mark.rule("T39", "T10", "T11")
 def test_drawn_cards_go_straight_to_the_groups() -> None:
-    """A Lifeboat is lowered and a passenger joins a group from the hand."""
+    """A drawn Lifeboat is lowered, and a drawn passenger joins a group."""
     state = position("stack=f1,f2,*")
     play(state, "rescue:1 f1>g1 rescue:1 f2>g1")
     assert group(state, 1) == "f1,f2"
@@ -174,7 +174,7 @@ def test_drawn_cards_go_straight_to_the_groups() -> None:
 
 @pytest.mark.rule("T39", "T14")
 def test_a_drawn_lifeboat_may_be_laid_on_a_two() -> None:
-    """It need not be lowered at once."""
+    """It doesn't have to be lowered at once."""
     state = position("decks=f2/-/-/-/-/- stack=f1,*")
     play(state, "rescue:1 f1>1")
     assert (line(state, "1"), group(state, 1)) == ("f2,f1", "-")
@@ -182,7 +182,7 @@ def test_a_drawn_lifeboat_may_be_laid_on_a_two() -> None:
 
 @pytest.mark.rule("T39", "T9")
 def test_a_drawn_13_starts_an_empty_line() -> None:
-    """It lies face up and alone at the deck."""
+    """It is the only card at the deck, face up."""
     state = position("decks=-/-/-/-/-/- stack=f13,*")
     play(state, "rescue:1 f13>6")
     assert field(state, "decks") == "-/-/-/-/-/f13"

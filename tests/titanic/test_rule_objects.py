@@ -17,7 +17,7 @@ ASKING_CREW = {"fleet", "lowe", "smith", "lightoller"}
 
 @pytest.mark.rule("T2")
 def test_twenty_action_cards_of_twelve_kinds_have_rules() -> None:
-    """Every kind has its number, its copies, its rules and its room among the actions."""
+    """Every kind has its number, its copies, its rule and its range of actions."""
     assert len(NAMES) == len(COPIES) == len(CARDS) == 12
     assert sum(COPIES) == 20
     assert OFFSETS[-1] + CARDS[-1].sizes <= PLAY_STRIDE

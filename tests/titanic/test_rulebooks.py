@@ -1,4 +1,4 @@
-"""What the prints say differently: the option `ability`, and rulebooks (T44, T46, T55)."""
+"""Where the printed rules differ: the option `ability`, and rulebooks (T44, T46, T55)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ LOWE = "crew=lowe,lee decks=f7,f6/f7+/-/f1/-/- stack=s9,f2+,*"
 SMITH = "crew=smith,lee decks=f7,f6/f7+/-/f1/-/- hands=wait/boat"
 BOTH = pytest.mark.parametrize("drawn", [LOWE, SMITH])
 
-# T44, T46: the ability takes the place of the action, or of the whole turn
+# T44, T46: the ability replaces the action, or the whole turn
 
 
 @pytest.mark.rule("T44", "T46")
 @BOTH
 @pytest.mark.parametrize("ability", ["action", "turn"])
 def test_before_any_move_the_ability_is_legal_by_both(drawn: str, ability: str) -> None:
-    """A turn in which nobody has moved."""
+    """Nobody has moved in this turn."""
     assert "ability" in legal(position(f"{drawn} ability={ability}"))
 
 
@@ -41,7 +41,7 @@ def test_before_any_move_the_ability_is_legal_by_both(drawn: str, ability: str) 
 @BOTH
 @pytest.mark.parametrize("move", ["1>2", "4>g1"])
 def test_after_a_move_it_is_legal_only_in_place_of_the_action(drawn: str, move: str) -> None:
-    """A quiet move counts, and so does one that saves somebody."""
+    """Quiet moves count, and so do moves that save somebody."""
     state = position(drawn)
     play(state, move)
     assert "ability" in legal(state)
@@ -54,7 +54,7 @@ def test_after_a_move_it_is_legal_only_in_place_of_the_action(drawn: str, move: 
 @pytest.mark.rule("T44", "T46")
 @pytest.mark.parametrize(("drawn", "rule"), [(LOWE, "T44"), (SMITH, "T46")])
 def test_the_ability_after_a_move_is_refused_by_its_own_rule(drawn: str, rule: str) -> None:
-    """And nothing changes."""
+    """Nothing changes."""
     state = position(f"{drawn} ability=turn")
     play(state, "1>2")
     before = str(state)
@@ -66,7 +66,7 @@ def test_the_ability_after_a_move_is_refused_by_its_own_rule(drawn: str, rule: s
 
 @pytest.mark.rule("T44")
 def test_each_turn_begins_without_a_move() -> None:
-    """Alone, too: the turn after the next action is another one."""
+    """This holds for a single player too: the next action begins a new turn."""
     state = position("crew=lowe ability=turn decks=f7,f6/f7+/-/f1/-/- stack=s9,f2+,*")
     play(state, "1>2 rescue:1")
     assert (asked(state), field(state, "moved")) == ("turn@1", "-")
@@ -84,7 +84,7 @@ def test_another_players_moves_do_not_count() -> None:
 
 @pytest.mark.rule("T44", "T38")
 def test_a_move_that_reveals_a_mystery_counts_while_it_is_named() -> None:
-    """Naming it is no move, and takes none back."""
+    """Naming it isn't a move, and doesn't undo one."""
     state = position("crew=lowe ability=turn decks=f?|f6/f7/-/-/-/- known=1:f?")
     play(state, "1>2")
     assert (asked(state), field(state, "moved")) == ("name@1", "1")
@@ -95,7 +95,7 @@ def test_a_move_that_reveals_a_mystery_counts_while_it_is_named() -> None:
 @pytest.mark.rule("T44", "T46")
 @BOTH
 def test_undo_takes_the_move_back(drawn: str) -> None:
-    """Both moves taken back, the ability is legal again."""
+    """Once both moves are undone, the ability is legal again."""
     start = str(position(f"{drawn} ability=turn"))
     game = Playthrough(Record("titanic", {}, b"", [], start))
     for word in ("1>2", "2>1"):
@@ -110,7 +110,7 @@ def test_undo_takes_the_move_back(drawn: str) -> None:
 @pytest.mark.rule("T44", "T46")
 @BOTH
 def test_the_move_is_part_of_the_position_and_of_the_view(drawn: str) -> None:
-    """Written, read, copied, sampled and looked at: each still knows of it."""
+    """It is still known after writing, reading, copying, sampling and viewing."""
     state = position(f"{drawn} ability=turn")
     play(state, "1>2 2>1")
     assert "moved=1" in str(state).split()
@@ -128,7 +128,7 @@ def test_the_move_is_part_of_the_position_and_of_the_view(drawn: str) -> None:
 @pytest.mark.rule("T44", "T46")
 @BOTH
 def test_a_solver_tells_the_turn_with_a_move_from_the_one_without(drawn: str) -> None:
-    """The same cards in the same places, but only one of them allows the ability."""
+    """The cards are in the same places, but only one of the positions allows the ability."""
     state = position(f"{drawn} ability=turn")
     fresh = identity(state, True)
     play(state, "1>2 2>1")
@@ -142,7 +142,7 @@ def test_a_solver_tells_the_turn_with_a_move_from_the_one_without(drawn: str) ->
 @pytest.mark.rule("T44", "T46")
 @pytest.mark.parametrize("terms", ["crew=lowe,lee", "crew=lee,boxhall ability=turn"])
 def test_moves_are_noted_only_where_they_matter(terms: str) -> None:
-    """By the house's rulebook, or without Lowe and Smith, positions read as they always have."""
+    """With our own rulebook, or without Lowe and Smith, positions read as they always have."""
     state = position(f"{terms} decks=f7,f6/f7+/-/f1/-/-")
     play(state, "1>2")
     assert field(state, "moved") == "-"
@@ -158,7 +158,7 @@ def test_moves_are_noted_only_where_they_matter(terms: str) -> None:
     ],
 )
 def test_in_whole_games_no_ability_comes_after_a_move(fields: dict[str, str]) -> None:
-    """Counted from the actions alone, and compared with what was offered at every turn."""
+    """The moves are counted from the actions alone, and compared with what each turn offers."""
     throws = dice(f"whole games {fields}")
     offered = withheld = 0
     for number in range(6):
@@ -194,7 +194,7 @@ def test_in_whole_games_no_ability_comes_after_a_move(fields: dict[str, str]) ->
 def test_a_rulebook_sets_the_three_options(
     rulebook: str, murdoch: str, latimer: str, ability: str
 ) -> None:
-    """And the three options are that rulebook, whoever set them."""
+    """The three options identify that rulebook, however they were set."""
     setup = read_setup({"rulebook": rulebook})
     assert (setup.murdoch, setup.latimer, setup.ability) == (murdoch, latimer, ability)
     singly = read_setup({"murdoch": murdoch, "latimer": latimer, "ability": ability})
@@ -204,7 +204,7 @@ def test_a_rulebook_sets_the_three_options(
 
 @pytest.mark.rule("T55")
 def test_the_house_is_the_default() -> None:
-    """Without a word, and for set-ups from before there was an option."""
+    """This holds if nothing is given, and for set-ups older than the option."""
     assert read_setup({}) == read_setup({"rulebook": "house"})
     assert rulebook_of({}) == "house"
     assert rulebook_of({"murdoch": "may", "latimer": "fr"}) == "french"
@@ -217,7 +217,7 @@ def test_the_house_is_the_default() -> None:
     [(option, value) for option in RULEBOOKS["house"] for value in OPTIONS[option]],
 )
 def test_a_single_option_wins_over_the_rulebook(rulebook: str, option: str, value: str) -> None:
-    """The other two stay as the rulebook has them."""
+    """The other two stay as in the rulebook."""
     setup = read_setup({"rulebook": rulebook, option: value}).fields()
     expected = {**RULEBOOKS[rulebook], option: value}
     assert {name: setup[name] for name in expected} == expected
@@ -225,7 +225,7 @@ def test_a_single_option_wins_over_the_rulebook(rulebook: str, option: str, valu
 
 @pytest.mark.rule("T55")
 def test_no_two_rulebooks_are_the_same_and_other_mixes_have_no_name() -> None:
-    """Eight ways to set three options, four of them printed or the house's."""
+    """Of the eight ways to set three options, four are printed or our own."""
     names = [
         rulebook_of(dict(zip(RULEBOOKS["house"], mix, strict=True)))
         for mix in product(*(OPTIONS[option] for option in RULEBOOKS["house"]))
@@ -237,7 +237,7 @@ def test_no_two_rulebooks_are_the_same_and_other_mixes_have_no_name() -> None:
 @pytest.mark.rule("T55")
 @pytest.mark.parametrize("fields", [{"rulebook": "dutch"}, {"ability": "never"}])
 def test_an_unknown_rulebook_or_ability_is_refused(fields: dict[str, str]) -> None:
-    """By name, with those that exist."""
+    """The error names it, and those that exist."""
     (name, value), *_ = fields.items()
     with pytest.raises(SetupError) as refused:
         read_setup(fields)
@@ -247,7 +247,7 @@ def test_an_unknown_rulebook_or_ability_is_refused(fields: dict[str, str]) -> No
 
 @pytest.mark.rule("T55")
 def test_the_game_says_what_presets_its_set_up() -> None:
-    """So that nobody else keeps a table of rulebooks."""
+    """This way nobody else needs a table of rulebooks."""
     rules = game_of("titanic")
     assert rules.presets() == {"rulebook": RULEBOOKS}
     assert setup_names(rules) == [*rules.setup_fields({}), "rulebook"]
@@ -255,7 +255,7 @@ def test_the_game_says_what_presets_its_set_up() -> None:
 
 
 def recorded(rulebook: str) -> Record:
-    """A record of some turns by a rulebook."""
+    """Return a record of some turns played by a rulebook."""
     fields = game_of("titanic").setup_fields({"crew": "lowe", "rulebook": rulebook})
     record = Record("titanic", fields, secret_of("by the book"), [])
     game = Playthrough(record)
@@ -266,8 +266,8 @@ def recorded(rulebook: str) -> Record:
 
 @pytest.mark.rule("T55")
 @pytest.mark.parametrize("rulebook", list(RULEBOOKS))
-def test_a_record_names_what_was_played_by(rulebook: str) -> None:
-    """All three options, from which the rulebook follows; it replays by them."""
+def test_a_record_names_the_options_it_was_played_with(rulebook: str) -> None:
+    """It has all three options, which identify the rulebook, and it replays by them."""
     record = recorded(rulebook)
     for option, value in RULEBOOKS[rulebook].items():
         assert f'[{option.capitalize()} "{value}"]' in str(record)
@@ -280,8 +280,8 @@ def test_a_record_names_what_was_played_by(rulebook: str) -> None:
 
 
 @pytest.mark.rule("T55")
-def test_a_record_of_before_is_played_by_the_house() -> None:
-    """It has no Ability among its tags."""
+def test_an_old_record_is_played_by_the_default_rulebook() -> None:
+    """It doesn't have an Ability tag."""
     text = "\n".join(line for line in str(recorded("house")).splitlines() if "Ability" not in line)
     again = read_record(text)
     assert again.setup["ability"] == "action"
@@ -290,7 +290,7 @@ def test_a_record_of_before_is_played_by_the_house() -> None:
 
 @pytest.mark.rule("T55")
 def test_a_record_written_by_hand_may_name_its_rulebook() -> None:
-    """In place of the options, or beside one of them; an unknown one is refused."""
+    """It may do so instead of the options, or next to one of them; an unknown one is refused."""
     head = '[Game "titanic"]\n[Seed "hand"]\n'
     assert read_record(head + '[Rulebook "english"]').setup["murdoch"] == "all"
     mixed = read_record(head + '[Rulebook "english"]\n[Murdoch "may"]').setup

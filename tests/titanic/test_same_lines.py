@@ -20,14 +20,14 @@ from tests.titanic.drawing import (
 
 
 def pairs(text: str) -> set[str]:
-    """The pairs of lines that Same Lines! may take in a position."""
+    """Return the pairs of lines that Same Lines! can take in a position."""
     state = position(f"hands=same-lines {text}")
     return {word.partition(":")[2] for word in legal(state) if word.startswith("same-lines")}
 
 
 @pytest.mark.rule("T30")
 def test_two_lines_are_shared_out_equally() -> None:
-    """All cards of both, shuffled face down in equal shares, both fronts revealed."""
+    """All cards of both are shuffled face down in equal shares, and both fronts are revealed."""
     state = position("crew=lee,boxhall hands=same-lines/- decks=f9,f8,f7,f6,f5/s4/s9/-/-/-")
     events = play(state, "same-lines:12")
     shares = [hidden(state, place) + run(state, place) for place in "12"]
@@ -42,7 +42,7 @@ def test_two_lines_are_shared_out_equally() -> None:
 @pytest.mark.rule("T30")
 @pytest.mark.parametrize("decks", ["f9,f8/s4/-/-/-/-", "s4/f9,f8/-/-/-/-", "f9,f8,f7/-/-/-/-/-"])
 def test_the_odd_card_goes_to_the_line_nearer_the_stern(decks: str) -> None:
-    """One in the line at deck 1, two at deck 2, whichever was longer before."""
+    """One card is at deck 1 and two at deck 2, whichever line was longer before."""
     state = position(f"hands=same-lines decks={decks}")
     play(state, "same-lines:12")
     assert len(hidden(state, "1") + run(state, "1")) == 1
@@ -51,7 +51,7 @@ def test_the_odd_card_goes_to_the_line_nearer_the_stern(decks: str) -> None:
 
 @pytest.mark.rule("T30")
 def test_lines_need_not_be_neighbours() -> None:
-    """Any two decks; what lies between is not touched."""
+    """It can be any two decks; what is between them isn't touched."""
     state = position("hands=same-lines decks=f9/-/s5/-/-/s4,s3")
     play(state, "same-lines:16")
     assert len(hidden(state, "1") + run(state, "1")) == 1
@@ -70,7 +70,7 @@ def test_one_of_the_lines_may_be_empty() -> None:
 
 @pytest.mark.rule("T30")
 def test_a_single_card_goes_to_the_stern() -> None:
-    """The odd card is the only one: the line nearer the bow is empty afterwards."""
+    """The odd card is the only one, so the line closer to the bow is empty afterwards."""
     state = position("hands=same-lines decks=f9/-/-/-/-/-")
     events = play(state, "same-lines:13")
     assert field(state, "decks") == "-/-/f9/-/-/-"
@@ -82,7 +82,7 @@ def test_a_single_card_goes_to_the_stern() -> None:
 
 @pytest.mark.rule("T30")
 def test_the_cards_are_shuffled() -> None:
-    """By fate: the order differs from secret to secret."""
+    """Fate shuffles them: the order differs from secret to secret."""
     orders = set()
     for secret in ("01", "02", "03", "04"):
         state = position(f"fate={secret} hands=same-lines decks=f9,f8,f7,f6,f5,f4/-/-/-/-/-")
@@ -93,13 +93,13 @@ def test_the_cards_are_shuffled() -> None:
 
 @pytest.mark.rule("T30")
 def test_any_two_decks_with_at_most_one_empty() -> None:
-    """Two empty decks are no choice."""
+    """Two empty decks can't be chosen."""
     assert pairs("decks=f9/s5/-/-/-/-") == {"12", "13", "14", "15", "16", "23", "24", "25", "26"}
 
 
 @pytest.mark.rule("T30", "T35")
 def test_never_the_boat() -> None:
-    """The boat is not offered and its cards stay."""
+    """The boat isn't offered, and its cards stay."""
     assert pairs("decks=f9/-/-/-/-/- boat=s5") == {"12", "13", "14", "15", "16"}
     state = position("hands=same-lines decks=f9/-/-/-/-/- boat=s3|s5")
     play(state, "same-lines:12")
@@ -108,6 +108,6 @@ def test_never_the_boat() -> None:
 
 @pytest.mark.rule("T30", "T24")
 def test_never_a_flooded_deck() -> None:
-    """A flooded deck is no empty line to fill."""
+    """A flooded deck isn't an empty line that can be filled."""
     assert pairs("turned=6 decks=-/-/f9/-/-/-") == {"34", "35", "36"}
     assert pairs("turned=8 decks=-/-/-/f9/-/-") == {"45", "46"}

@@ -21,7 +21,7 @@ from tests.titanic.drawing import (
 
 @pytest.mark.rule("T32")
 def test_stack_and_discard_become_one_new_stack() -> None:
-    """All cards of both, shuffled; the discard is empty and no page is turned."""
+    """All cards of both are shuffled; the discard pile is empty, and no page turns."""
     state = position("crew=lowe,lee hands=save-time/- stack=f9,s3,f2 discard=*")
     events = play(state, "save-time")
     assert sorted(stack(state)) == sorted(EVERY_PASSENGER)
@@ -35,7 +35,7 @@ def test_stack_and_discard_become_one_new_stack() -> None:
 @pytest.mark.rule("T32")
 @pytest.mark.parametrize("piles", ["stack=* discard=f9", "stack=*"])
 def test_the_new_stack_is_shuffled(piles: str) -> None:
-    """By fate, also with an empty discard: the order differs from secret to secret."""
+    """Fate shuffles it even if the discard pile is empty: the order differs between secrets."""
     orders = set()
     for secret in ("01", "02", "03", "04"):
         state = position(f"fate={secret} hands=save-time {piles}")
@@ -46,15 +46,15 @@ def test_the_new_stack_is_shuffled(piles: str) -> None:
 
 @pytest.mark.rule("T32", "T27")
 def test_every_shuffle_of_the_stack_is_counted() -> None:
-    """So that each has a fate of its own: the count is the last but one of the piles."""
+    """Each shuffle has its own fate; the count of the stack is the second to last."""
     state = position("hands=save-time,come-on decks=f8/-/-/-/-/-")
     play(state, "save-time come-on f7>1")
     assert field(state, "shuffles") == "0,0,0,0,0,0,0,2,0"
 
 
 @pytest.mark.rule("T32")
-def test_an_empty_stack_is_made_anew_without_a_page() -> None:
-    """Unlike a rescue, it turns no page."""
+def test_an_empty_stack_is_refilled_without_a_page() -> None:
+    """Unlike a rescue, it doesn't turn a page."""
     state = position("hands=save-time stack=- discard=*")
     play(state, "save-time")
     assert len(stack(state)) == 60
@@ -63,7 +63,7 @@ def test_an_empty_stack_is_made_anew_without_a_page() -> None:
 
 @pytest.mark.rule("T32", "T20")
 def test_with_both_piles_empty_it_does_nothing() -> None:
-    """It is spent without effect."""
+    """It is used up without effect."""
     state = position("hands=save-time decks={rest}|s5/-/-/-/-/- stack=-")
     play(state, "save-time")
     assert (stack(state), discard(state), used(state)) == ([], set(), ["save-time"])

@@ -61,7 +61,7 @@ def test_sixty_passengers_are_dealt_each_rank_with_and_without_anchor(layout: st
 @pytest.mark.rule("T1", "T10")
 @pytest.mark.parametrize("lifeboat", ["f1", "f1+", "s1", "s1+"])
 def test_rank_one_is_a_lifeboat(lifeboat: str) -> None:
-    """Each of the four passengers of rank 1 can be lowered, and nobody else."""
+    """Each of the four passengers of rank 1 can be lowered, and no one else."""
     state = position(f"decks={lifeboat}/f2/s2/-/-/-")
     lowered = {text for text in legal(state) if ">g" in text}
     assert lowered == {"1>g1" if lifeboat[0] == "f" else "1>g3"}
@@ -69,7 +69,7 @@ def test_rank_one_is_a_lifeboat(lifeboat: str) -> None:
 
 @pytest.mark.rule("T2")
 def test_twenty_action_cards_are_dealt() -> None:
-    """2 Get Ready!, 3 Come On!, 3 Come Back!, and so on: 20 in all."""
+    """There are 2 Get Ready!, 3 Come On!, 3 Come Back! and so on: 20 in all."""
     state = dealt(crew="lee,murdoch,smith")
     cards = hand(state, 1) + hand(state, 2) + hand(state, 3) + actions(state)
     assert len(cards) == 20
@@ -79,15 +79,15 @@ def test_twenty_action_cards_are_dealt() -> None:
 
 @pytest.mark.rule("T3")
 def test_a_lone_player_gets_one_of_six_crew_members() -> None:
-    """Smith, Pitman, Lightoller and Phillips are never dealt to a lone player."""
+    """Smith, Pitman, Lightoller and Phillips are never dealt to a single player."""
     crews = {field(dealt(f"solo {number}"), "crew") for number in range(80)}
     assert sorted(crews) == SOLO
 
 
 @pytest.mark.rule("T3", "T4")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_with_company_all_ten_crew_members_are_dealt(players: int) -> None:
-    """From two players on every crew member can turn up, none of them twice."""
+def test_with_several_players_all_ten_crew_members_are_dealt(players: int) -> None:
+    """With two or more players every crew member can come up, but none twice."""
     seen: set[str] = set()
     for number in range(60):
         crew = field(dealt(f"{players} at {number}", players=str(players)), "crew").split(",")
@@ -99,7 +99,7 @@ def test_with_company_all_ten_crew_members_are_dealt(players: int) -> None:
 @pytest.mark.rule("T3", "T4")
 @pytest.mark.parametrize(("member", "start", "most"), CREW_CARDS)
 def test_crew_member_starts_and_draws_as_its_card_says(member: str, start: int, most: int) -> None:
-    """Each crew member gets its number of action cards and draws 1 up to its most."""
+    """Each crew member gets its number of action cards, and draws from 1 up to its maximum."""
     crew = member if member in SOLO else f"{member},lee"
     state = dealt(crew=crew, first="1")
     assert len(hand(state, 1)) == start
@@ -116,8 +116,8 @@ def test_the_table_may_choose_its_crew() -> None:
 
 
 @pytest.mark.rule("T4")
-def test_action_cards_lie_open_and_nothing_is_private() -> None:
-    """Every seat has the same view, with the action cards of all players in it."""
+def test_action_cards_are_visible_and_nothing_is_private() -> None:
+    """Every seat has the same view, which includes the action cards of all players."""
     state = dealt(crew="lee,murdoch,smith")
     views = {str(state.view(seat)) for seat in range(3)}
     assert len(views) == 1
@@ -126,7 +126,7 @@ def test_action_cards_lie_open_and_nothing_is_private() -> None:
 
 @pytest.mark.rule("T5")
 def test_standard_set_up() -> None:
-    """Lines of 4, 6, 8, 10 with one face-up card each, the other 32 passengers in the stack."""
+    """There are lines of 4, 6, 8 and 10 with one face-up card each, and 32 in the stack."""
     state = dealt(crew="lee")
     assert [len(hidden(state, place)) for place in "123456"] == [3, 5, 7, 9, 0, 0]
     assert [len(run(state, place)) for place in "123456"] == [1, 1, 1, 1, 0, 0]
@@ -158,7 +158,7 @@ def test_face_down_cards_and_stack_are_hidden() -> None:
     ],
 )
 def test_layouts(layout: str, lengths: list[int]) -> None:
-    """The three layouts differ in the lines alone; the stack is always 32."""
+    """The three layouts only differ in the lines; the stack always has 32."""
     state = dealt(layout=layout)
     assert [len(hidden(state, place) + run(state, place)) for place in "123456"] == lengths
     assert len(stack(state)) == 32
@@ -166,7 +166,7 @@ def test_layouts(layout: str, lengths: list[int]) -> None:
 
 @pytest.mark.rule("T7")
 def test_the_table_picks_the_first_player_with_the_table_in_view() -> None:
-    """Asked for by the table, the choice comes after the deal and before any move."""
+    """If the set-up says so, they choose after the deal and before any move."""
     state = dealt(crew="lee,boxhall,smith", first="table")
     assert asked(state).startswith("first@")
     assert legal(state) == {"first:1", "first:2", "first:3"}
@@ -177,13 +177,13 @@ def test_the_table_picks_the_first_player_with_the_table_in_view() -> None:
 
 @pytest.mark.rule("T7")
 def test_a_lone_player_is_not_asked_who_begins() -> None:
-    """With one player there is nothing to pick."""
+    """With one player there is nothing to choose."""
     assert asked(dealt(crew="lee", first="table")) == "turn@1"
 
 
 @pytest.mark.rule("T7")
 def test_by_default_the_seed_draws_the_first_player() -> None:
-    """Over many seeds every seat begins at times; the same seed always gives the same."""
+    """Over many seeds every seat gets to begin; the same seed always gives the same seat."""
     drawn = [asked(dealt(f"who {number}", players="3")) for number in range(40)]
     assert set(drawn) == {"turn@1", "turn@2", "turn@3"}
     assert drawn == [asked(dealt(f"who {number}", players="3")) for number in range(40)]
@@ -191,7 +191,7 @@ def test_by_default_the_seed_draws_the_first_player() -> None:
 
 @pytest.mark.rule("T7")
 def test_a_seat_named_in_the_set_up_begins() -> None:
-    """A table that knows who begins says so in the set-up."""
+    """If the players know who begins, the set-up says so."""
     assert asked(dealt(players="4", first="4")) == "turn@4"
 
 
@@ -210,8 +210,8 @@ def test_turns_go_round_clockwise() -> None:
 
 
 @pytest.mark.rule("T7")
-def test_all_questions_of_a_turn_are_the_active_players() -> None:
-    """Another player's cards and crew change nothing in who decides."""
+def test_the_active_player_answers_all_questions_of_a_turn() -> None:
+    """Other players' cards and crew members don't change who decides."""
     state = position("crew=fleet,pitman,smith seat=1 stack=f9,*")
     play(state, "rescue:1")
     assert asked(state) == "keep@1"
@@ -219,7 +219,7 @@ def test_all_questions_of_a_turn_are_the_active_players() -> None:
 
 @pytest.mark.rule("T4", "T5")
 def test_a_deal_is_fixed_by_its_secret() -> None:
-    """The same secret gives the same deal, another secret another."""
+    """The same secret gives the same deal, and another secret a different one."""
     assert str(dealt("a", players="3")) == str(dealt("a", players="3"))
     assert passengers(dealt("a")) != passengers(dealt("b"))
     assert actions(dealt("a", crew="boxhall")) != actions(dealt("b", crew="boxhall"))

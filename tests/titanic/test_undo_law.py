@@ -1,4 +1,4 @@
-"""The undo law: a step can be taken back if it revealed, shuffled and ended nothing."""
+"""The undo law: a step can be undone if it revealed, shuffled and ended nothing."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ FINAL = [
 @pytest.mark.rule("T7", "T8", "T9", "T10", "T11", "T26", "T35", "T37", "T38", "T40", "T46", "T54")
 @pytest.mark.parametrize(("text", "words"), REVERSIBLE)
 def test_a_step_that_showed_and_shuffled_nothing_can_be_undone(text: str, words: str) -> None:
-    """Undo leads back to the very position before the last word."""
+    """Undo leads back to the exact position before the last action."""
     *earlier, last = words.split()
     state = position(text)
     play(state, " ".join(earlier))
@@ -82,7 +82,7 @@ def test_a_step_that_showed_and_shuffled_nothing_can_be_undone(text: str, words:
 @pytest.mark.rule("T13", "T15", "T16", "T17", "T18", "T27", "T29", "T43", "T44", "T45", "T49")
 @pytest.mark.parametrize(("text", "words"), FINAL)
 def test_a_step_that_showed_shuffled_or_ended_something_is_final(text: str, words: str) -> None:
-    """The engine knows it from what happened, and undo is refused."""
+    """The engine knows this from what happened, and refuses undo."""
     *earlier, last = words.split()
     state = position(text)
     play(state, " ".join(earlier))
@@ -98,7 +98,7 @@ def test_a_step_that_showed_shuffled_or_ended_something_is_final(text: str, word
 
 @pytest.mark.rule("T21")
 def test_a_refill_of_the_action_stack_is_final() -> None:
-    """T21 shuffles the discarded boat into a new action stack; with one in place it does not."""
+    """T21 shuffles the discarded boat into an empty action stack, but not into one with cards."""
     state = position("hands={cards} actions=- decks=f8/-/-/-/-/- boat=f7")
     play(state, "b>1")
     assert not state.can_undo()
@@ -109,13 +109,13 @@ def test_a_refill_of_the_action_stack_is_final() -> None:
 
 @pytest.mark.rule("T5")
 def test_before_the_first_step_there_is_nothing_to_undo() -> None:
-    """A position that was just set up has no step behind it."""
+    """A position that was just set up has no steps."""
     assert not position("decks=f6/f7/-/-/-/-").can_undo()
 
 
 @pytest.mark.rule("T51")
 def test_the_end_is_final() -> None:
-    """A game that is over is not taken back."""
+    """The end of a game can't be undone."""
     state = position("turned=10 stack=f9,*")
     play(state, "rescue:1")
     assert not state.can_undo()
@@ -123,7 +123,7 @@ def test_the_end_is_final() -> None:
 
 @pytest.mark.rule("T54", "T13")
 def test_undo_stops_at_the_last_final_step() -> None:
-    """Two quiet moves after a reveal go back, the reveal does not."""
+    """Two quiet moves after a reveal can be undone, but not the reveal."""
     game = Playthrough(Record("titanic", {}, b"", [], str(position("decks=s9|f5/f6/f7/f7+/-/-"))))
     for word in ("1>2", "2>3", "3>4"):
         game.play(game.rules.read_action(word))

@@ -1,4 +1,4 @@
-"""What a view answers: facts that follow from what it shows."""
+"""Facts that a view works out from what it shows."""
 
 from __future__ import annotations
 

@@ -41,14 +41,14 @@ def test_a_line_without_face_down_cards_is_emptied() -> None:
 
 @pytest.mark.rule("T31")
 def test_only_lines_with_cards_can_be_chosen() -> None:
-    """No empty deck, but the boat."""
+    """An empty deck can't be chosen, but the boat can."""
     state = position("hands=wait decks=-/s5/-/-/-/- boat=f9")
     assert {text for text in legal(state) if "wait" in text} == {"wait:2", "wait:b"}
 
 
 @pytest.mark.rule("T31", "T35")
 def test_the_boat_emptied_by_wait_is_discarded() -> None:
-    """It goes to the action discard together with Wait! itself."""
+    """It goes to the action discard pile together with Wait! itself."""
     state = position("hands=wait boat=f9,f8")
     play(state, "wait:b")
     assert line(state, "b") == "-"
@@ -67,7 +67,7 @@ def test_the_boat_with_face_down_cards_stays() -> None:
 
 @pytest.mark.rule("T31", "T38")
 def test_a_mystery_goes_to_the_action_discard() -> None:
-    """Passengers to the discard, the mystery among them to the action discard."""
+    """The passengers go to the discard pile, the mystery among them to the action discard pile."""
     state = position("hands=wait decks=s9|f7,f6?,f5/-/-/-/-/-")
     play(state, "wait:1")
     assert discard(state) == {"f5", "f7"}

@@ -8,7 +8,7 @@ from pathlib import Path
 SCRIPT = Path(__file__).parents[2] / "web" / "scripts" / "lessons.py"
 
 
-def test_the_views_of_the_tutorials_are_what_the_rules_make_of_the_lessons() -> None:
+def test_the_views_of_the_tutorials_follow_from_the_rules_and_the_lessons() -> None:
     """If this fails, run ``PYTHONPATH=src python web/scripts/lessons.py``."""
     made = dict(runpy.run_path(str(SCRIPT))["files"]())
     assert made

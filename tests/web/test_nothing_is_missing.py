@@ -1,4 +1,4 @@
-"""What the server offers, the client draws and says: whatever is missing fails by its name."""
+"""The client has pictures and words for everything that the server offers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CREW = [seat.member for game in GAMES for seat in game.crew]
 
 
 def keys(path: Path, name: str) -> set[str]:
-    """Return the keys of an exported record, as they stand in its file."""
+    """Return the keys of an exported record as they are written in its file."""
     record = path.read_text("utf-8").split(f"export const {name}:")[1].split("\n};")[0]
     return {quoted or plain for quoted, plain in KEY.findall(record)}
 

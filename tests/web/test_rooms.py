@@ -13,13 +13,13 @@ NOUNS = re.compile(
     r"|has(?:Crew|Layouts?|Pages)|[\"'`/](?:titanic|septentrick)\b",
     re.IGNORECASE,
 )
-"""What only one of the games has, and the names of the games."""
+"""Things that only one of the games has, and the names of the games."""
 EXAMPLES = ("rulebook/rules.ts",)
 """Files that name a game in a comment, as an example."""
 
 
 def common_files() -> list[str]:
-    """All files of the client that belong to no game."""
+    """Return all files of the client that don't belong to a game."""
     files = [*SOURCE.rglob("*.ts"), *SOURCE.rglob("*.svelte")]
     paths = sorted(path.relative_to(SOURCE).as_posix() for path in files)
     games = ("games/titanic/", "games/septentrick/", "games/register.ts", "wire/")

@@ -1,6 +1,6 @@
-"""Writes the icons of the manifest: public/icon.svg drawn in the sizes that phones ask for.
+"""Draw the icons of the manifest: public/icon.svg in the sizes that phones ask for.
 
-Run it after the drawing has changed; it needs Playwright and Debian's Chromium.
+Run it after changing the drawing; it needs Playwright and Debian's Chromium.
 """
 
 from __future__ import annotations

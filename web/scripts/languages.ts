@@ -1,6 +1,6 @@
 /**
- * A plugin of Vite: the languages there are, as `src/lifeboat/texts/languages.json` lists them, and all words of
- * each from its catalogue, as parts that are fetched when it is spoken.
+ * A Vite plugin: the languages listed in `src/lifeboat/texts/languages.json`, and all words of each
+ * from its catalogue, as parts that are fetched when it is spoken.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 const TEXTS = fileURLToPath(new URL("../../src/lifeboat/texts", import.meta.url));
 const LIST = `${TEXTS}/languages.json`;
 const MODULE = "virtual:languages";
-/** The files of a catalogue that are one part: what the client says, and the rulebooks. */
+/** The catalogue files that make up each part: what the client says, and the rulebooks. */
 const PARTS = { words: /^(common|.*-names|web(-.*)?)\.ftl$/, rules: /-rules\.ftl$/ };
 
 type Part = keyof typeof PARTS;
@@ -27,13 +27,13 @@ function textOf(files: string[]): string {
   return files.map((file) => readFileSync(file, "utf-8")).join("\n");
 }
 
-/** What a language calls itself. */
+/** Return what a language calls itself. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The list of all languages, each with its name and its parts. */
+/** Return the list of all languages, each with its name and its parts. */
 function listing(): string {
   const fetching = (part: Part, language: string) =>
     `${part}: () => import("${MODULE}/${part}/${language}")`;
@@ -47,7 +47,7 @@ function listing(): string {
   return `export const LANGUAGES = { ${entries.join(", ")} };`;
 }
 
-/** What the page says by itself where not even its words can be fetched, in all languages. */
+/** Return what the page itself says, in all languages, if not even its words can be fetched. */
 function faults(): string {
   const lines = languages().map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });

@@ -1,10 +1,11 @@
 """Write the views of the tutorials, src/games/*/lesson, from each game's lesson.json.
 
 A lesson is a list of steps. A step begins at the position it names, or where the step before it
-ended: after the first action that it wants and what the others then do. The rules themselves make
-the views, so a lesson can show nothing that the game does not.
+ended: after the first action that it wants and what the others do then. What it is about is ringed:
+``look`` has the CSS selectors. The views are made by the
+rules themselves, so a lesson can't show anything that the game doesn't.
 
-Run it after a lesson, the rules or a sentence has changed:
+Run it after changing a lesson, the rules or a sentence:
 
     PYTHONPATH=src python web/scripts/lessons.py
 """
@@ -23,11 +24,11 @@ from lifeboat.texts import LANGUAGES
 
 GAMES: Final = Path(__file__).parents[1] / "src" / "games"
 LEARNER: Final = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 def lesson_views(game: str, lesson: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
-    """Every step of a lesson as the client shows it."""
+    """Return every step of a lesson as the client shows it."""
     rules, texts = game_of(game), texts_of(language)
     state, made = None, []
     for step in lesson:
@@ -40,14 +41,15 @@ def lesson_views(game: str, lesson: list[dict[str, Any]], language: str) -> list
         assert set(wanted) <= set(offered), (game, step["name"], offered)
         if not step.get("free"):
             view["legal"] = [choice for choice in view["legal"] if choice["action"] in wanted]
-        made.append({"name": step["name"], "wanted": wanted, "view": view})
+        look = step.get("look", [])
+        made.append({"name": step["name"], "wanted": wanted, "look": look, "view": view})
         for action in [*wanted[:1], *step.get("then", [])]:
             state.play(rules.read_action(action))
     return made
 
 
 def files() -> Iterator[tuple[Path, bytes]]:
-    """Every file of views and what it holds."""
+    """Yield every file of views, with its content."""
     for path in sorted(GAMES.glob("*/lesson.json")):
         game = path.parent.name
         lesson = json.decode(path.read_bytes())

@@ -1,4 +1,4 @@
-/** A plugin of Vite that writes the service worker: it lists the files of the build. */
+/** A Vite plugin that writes the service worker, with a list of the files of the build. */
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

@@ -9,7 +9,7 @@ const DOCUMENTS = ["openapi.json", "asyncapi.json"];
 const API = new URL("../../src/lifeboat/server/apidocs/api/", import.meta.url);
 const TARGET = new URL("../src/wire/types.ts", import.meta.url);
 
-/** All named types of both documents, as one JSON schema. */
+/** Return all named types of both documents, as one JSON schema. */
 function schemas() {
   const all = {};
   for (const name of DOCUMENTS) {
@@ -18,7 +18,7 @@ function schemas() {
   }
   const text = JSON.stringify(all).replaceAll("#/components/schemas/", "#/$defs/");
   return JSON.parse(text, (key, value) => {
-    // A title would make a type of its own of every field.
+    // A title would make every field a type of its own.
     if (key !== "properties" && value && typeof value === "object" && "title" in value) {
       const { title: _, ...rest } = value;
       return rest;

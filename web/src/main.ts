@@ -10,13 +10,13 @@ async function begin() {
   await speak(settings.language);
   mount(App, { target: document.getElementById("app")! });
   mount(ShellNotes, { target: document.body });
-  // The first page is not to wait for what is kept for later ones.
+  // The first page shouldn't wait for what is kept for later ones.
   if (document.readyState === "complete") void shell.keep();
   else addEventListener("load", () => void shell.keep());
 }
 
 begin().catch((error) => {
-  // There may be no words to say it with: the page has them itself.
+  // There may be no words to say it with, so the page contains them.
   document.getElementById("fault")!.hidden = false;
   console.error(error);
 });

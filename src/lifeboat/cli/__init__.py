@@ -1,4 +1,4 @@
-"""The command line: `lifeboat`, and one function a command."""
+"""The command line: the `lifeboat` program and its commands."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COMMANDS: Final = (
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line in the user's language."""
+    """Run the command line in the user's language, then exit."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def commands(texts: Texts) -> SpokenGroup:
-    """All commands, with their help in one language."""
+    """Return the `lifeboat` command with all its subcommands, in the language of these texts."""
     root = _root(texts)
     for command in COMMANDS:
         root.add_command(command(texts))
@@ -82,7 +82,7 @@ def _root(texts: Texts) -> SpokenGroup:
 
 
 def _version_text(texts: Texts) -> str:
-    """The version, and whether the rules run compiled."""
+    """Return the version, and whether the rules are compiled, as text."""
     number = lifeboat_version() or texts.say("cli-version-source")
     kind = "plain" if engine.__file__.endswith(".py") else "compiled"
     return texts.say("cli-version-text", version=number, engine=kind)

@@ -1,4 +1,4 @@
-"""The face of a game at the command line: the options of its set-up."""
+"""The face of a game on the command line: its set-up options."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Final
 from lifeboat.core.faces import Faces
 
 Options = Mapping[str, str]
-"""The fields of a set-up and what presets them, each with what is written behind it.
+"""A game's set-up options: the names of fields and presets, each with its metavar.
 
-The help of an option is the message `cli-play-` and its name, in a study perhaps `cli-lab-`.
+The help text of an option is the message `cli-play-` plus its name. In a study it is the message
+`cli-lab-` plus its name, if there is one.
 """
 
 OPTIONS: Final = Faces[Options]("options", "lifeboat.cli.{game}")
-"""The options of each game."""
+"""Each game's set-up options."""

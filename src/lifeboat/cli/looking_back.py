@@ -1,4 +1,4 @@
-"""The commands for games that were played: `replay`, `score`, `verify` and `review`."""
+"""The commands for recorded games: `replay`, `score`, `verify` and `review`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lifeboat.texts import Texts
 
 
 def replay_command(texts: Texts) -> click.Command:
-    """`lifeboat replay`."""
+    """Return the command `lifeboat replay`."""
 
     @spoken(texts, "replay")
     @click.argument("file")
@@ -37,7 +37,7 @@ def replay_command(texts: Texts) -> click.Command:
 
 
 def score_command(texts: Texts) -> click.Command:
-    """`lifeboat score`."""
+    """Return the command `lifeboat score`."""
 
     @spoken(texts, "score")
     @click.argument("file")
@@ -50,7 +50,7 @@ def score_command(texts: Texts) -> click.Command:
 
 
 def verify_command(texts: Texts) -> click.Command:
-    """`lifeboat verify`."""
+    """Return the command `lifeboat verify`."""
 
     @spoken(texts, "verify")
     @click.argument("file")
@@ -65,7 +65,7 @@ def verify_command(texts: Texts) -> click.Command:
 
 
 def review_command(texts: Texts) -> click.Command:
-    """`lifeboat review`."""
+    """Return the command `lifeboat review`."""
 
     @spoken(texts, "review")
     @click.argument("file")
@@ -76,7 +76,7 @@ def review_command(texts: Texts) -> click.Command:
     @click.option("--most", metavar="N", help=texts.say("cli-review-most"))
     @click.option("--json", "as_json", is_flag=True, help=texts.say("cli-review-json"))
     def review(file: str, as_json: bool, **options: str | None) -> None:
-        # Here and not above: what draws takes long to start.
+        # Imported here because the plotting library is slow to load.
         from lifeboat.lab.review_plot import check_plot, write_plot  # noqa: PLC0415
 
         wishes = wishes_of(options)

@@ -1,4 +1,4 @@
-"""What the options of several commands mean."""
+"""Options that several commands share."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from lifeboat.terminal.files import read_text
 from lifeboat.texts import Texts
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
-"""What gives a function an option."""
+"""A decorator that adds options to a function."""
 
 
 def player_names() -> str:
-    """The names of all players there are."""
+    """Return the names of all games' players, separated by commas."""
     return ", ".join(dict.fromkeys(name for game in GAMES for name in players_of(game)))
 
 
 def together(options: Sequence[Decorator]) -> Decorator:
-    """Return what gives a function several options, in this order."""
+    """Return a decorator that adds several options in this order."""
 
     def decorated(function: Callable[..., Any]) -> Callable[..., Any]:
         for one in reversed(options):
@@ -37,7 +37,7 @@ def together(options: Sequence[Decorator]) -> Decorator:
 
 
 def setup_options(texts: Texts) -> Decorator:
-    """Return the options of the set-ups of all games."""
+    """Return a decorator that adds the set-up options of all games."""
     return together(
         [
             click.option(f"--{name}", metavar=metavar, help=_help(texts, f"cli-play-{name}"))
@@ -47,7 +47,10 @@ def setup_options(texts: Texts) -> Decorator:
 
 
 def swept_options(texts: Texts) -> Decorator:
-    """Return the same for a study, which can try each value of some."""
+    """Return a decorator that adds the set-up options of all games, for a study.
+
+    For some of these options the word "each" makes the study try every value.
+    """
     swept = {name for game in GAMES if game in STUDIES for name in STUDIES[game].sweeps}
     return together(
         [
@@ -62,7 +65,10 @@ def swept_options(texts: Texts) -> Decorator:
 
 
 def setup_fields(game: str, given: dict[str, str]) -> dict[str, str]:
-    """The fields of a set-up among the options."""
+    """Return the set-up fields among the given options, with the edition read from its file.
+
+    Raise `UsageError` if the game doesn't have one of these fields.
+    """
     fields: dict[str, str] = {name: given[name] for name in _metavars() if name in given}
     known = setup_names(game_of(game))
     for name in fields:
@@ -74,7 +80,7 @@ def setup_fields(game: str, given: dict[str, str]) -> dict[str, str]:
 
 
 def _metavars() -> dict[str, str]:
-    """The options of the set-ups of all games, each with what is written behind it."""
+    """Return the set-up options of all games, each with its metavar."""
     options: dict[str, str] = {}
     for game in sorted(GAMES, reverse=True):
         if game in OPTIONS:
@@ -83,5 +89,8 @@ def _metavars() -> dict[str, str]:
 
 
 def _help(texts: Texts, *messages: str) -> str:
-    """The first of some messages that there is; an option of another package's may have none."""
+    """Return the text of the first message that exists, or "" if none does.
+
+    Options from other packages may have no message.
+    """
     return next((texts.say(message) for message in messages if texts.knows(message)), "")

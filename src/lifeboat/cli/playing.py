@@ -1,4 +1,4 @@
-"""The command `play`: a game at one screen."""
+"""The `play` command, for games on a single screen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from lifeboat.texts import Texts
 
 
 def play_command(texts: Texts) -> click.Command:
-    """`lifeboat play`."""
+    """Return the command `lifeboat play`."""
 
     @spoken(texts, "play")
     @click.argument("game")
@@ -52,19 +52,19 @@ def play_command(texts: Texts) -> click.Command:
 
 
 def _bot_help(texts: Texts) -> str:
-    """How bots are seated, with the names of all there are."""
+    """Return the help text for `--bot`, with the names of all bots."""
     return texts.say("cli-play-bot", names=player_names())
 
 
 def _seats(record: Record, is_loaded: bool, bots: Sequence[str], own: str | None) -> Seats:
-    """Who sits where: as the options say; else in a game from a file as it did, or as is usual."""
+    """Return who has which seat, from the options, or else a loaded record, or else the default."""
     if is_loaded and not bots and own is None:
         return recorded_seats(record)
     return chosen_seats(record.game, record.begin().seats(), bots, own)
 
 
 def _check_beginning(given: dict[str, str]) -> None:
-    """A game begins in one way: by a deal, from a position or from a file."""
+    """Raise `UsageError` if `--load` or `--position` is combined with another way to start."""
     for way in ("load", "position"):
         others = [f"--{name}" for name in given if name != way]
         if way in given and others:
@@ -72,7 +72,7 @@ def _check_beginning(given: dict[str, str]) -> None:
 
 
 def _loaded_record(game: str, file: str) -> Record:
-    """The game that a file holds, if it is the one that is asked for."""
+    """Return the record in a file; raise `RecordError` if it is a record of another game."""
     record = read_record(read_text(Path(file)))
     if record.game != game:
         raise RecordError("record-game", file, record.game)
@@ -80,7 +80,7 @@ def _loaded_record(game: str, file: str) -> Record:
 
 
 def _new_record(game: str, given: dict[str, str]) -> Record:
-    """A game from a position, or a new deal."""
+    """Return the record of a new game, from a position or a new deal."""
     if "position" in given:
         start = str(game_of(game).read_position(given["position"]))
         return Record(game, {}, b"", [], start=start)

@@ -1,4 +1,4 @@
-"""The commands to look things up: `edition` and `rules`."""
+"""The commands for looking things up: `edition` and `rules`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lifeboat.texts.words import game_name
 
 
 def edition_command(texts: Texts) -> click.Command:
-    """`lifeboat edition`."""
+    """Return the command `lifeboat edition`."""
 
     @spoken(texts, "edition")
     @click.argument("game")
@@ -31,7 +31,7 @@ def edition_command(texts: Texts) -> click.Command:
 
 
 def rules_command(texts: Texts) -> click.Command:
-    """`lifeboat rules`."""
+    """Return the command `lifeboat rules`."""
 
     @spoken(texts, "rules")
     @click.argument("rule", required=False)

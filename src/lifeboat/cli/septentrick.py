@@ -1,4 +1,4 @@
-"""The options of Septentrick."""
+"""The command-line options for setting up Septentrick."""
 
 from __future__ import annotations
 

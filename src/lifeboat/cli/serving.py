@@ -1,4 +1,4 @@
-"""The command `serve`: tables that people share."""
+"""The `serve` command, which runs the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lifeboat.texts import Texts
 
 
 def serve_command(texts: Texts) -> click.Command:
-    """`lifeboat serve`."""
+    """Return the command `lifeboat serve`."""
 
     @spoken(texts, "serve")
     @click.option("--host", metavar="ADDRESS", help=texts.say("cli-serve-host"))
@@ -22,7 +22,8 @@ def serve_command(texts: Texts) -> click.Command:
     @click.option("--log-level", metavar="LEVEL", help=texts.say("cli-serve-log"))
     @click.option("--open", "shown", is_flag=True, help=texts.say("cli-serve-open"))
     def serve(shown: bool, **flags: str | None) -> None:
-        # Here and not above: the other commands need no web server, and start without one.
+        # Imported here because the other commands don't need a web server and start faster without
+        # it.
         from lifeboat.server.serving import run  # noqa: PLC0415
         from lifeboat.server.settings import settings_of, unknown_variables  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Commands that speak the reader's language."""
+"""Decorators that make commands in the user's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def spoken(texts: Texts, name: str) -> Callable[[Callable[..., Any]], click.Command]:
-    """Make a command of a function, with its help and the option for the language."""
+    """Return a decorator that turns a function into a command with help and a language option."""
 
     def decorated(function: Callable[..., Any]) -> click.Command:
         function = language_option(texts)(function)
@@ -27,6 +27,6 @@ def spoken(texts: Texts, name: str) -> Callable[[Callable[..., Any]], click.Comm
 
 
 def language_option(texts: Texts) -> Callable[[Function], Function]:
-    """The option for the language."""
+    """Return a decorator that adds the language option."""
     words = texts.say("cli-lang", languages=texts.either(LANGUAGES))
     return click.option("--lang", expose_value=False, callback=check_language, help=words)

@@ -1,4 +1,4 @@
-"""The commands of the lab: `simulate` and `tournament`."""
+"""The commands for the lab: `simulate` and `tournament`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lifeboat.texts import Texts
 
 
 def _lab_options(texts: Texts) -> Decorator:
-    """The options of a study: its set-ups, its deals, and how it is run."""
+    """Return a decorator that adds the options for a study: set-ups, deals, and how to run it."""
 
     def option(name: str, metavar: str, message: str = "") -> Decorator:
         return click.option(
@@ -46,14 +46,14 @@ def _study(
     json: bool,
     solver: bool = False,
 ) -> int:
-    """Run a study; the exit code."""
-    # Here and not above: the other commands start without the lab.
+    """Run a study and return the exit code; raise `UsageError` if no player is given."""
+    # Imported here because the other commands start faster without the lab.
     from lifeboat.lab.laboratory import conduct  # noqa: PLC0415
     from lifeboat.lab.options import means_of, study_of  # noqa: PLC0415
 
     game_of(game)
     if not players:
-        # Not left to click, whose pages would say it in English.
+        # This isn't left to click, whose message would be in English.
         raise UsageError("argument-missing", "--player", click.get_current_context().command_path)
     given = {name: value for name, value in options.items() if value is not None}
     study = study_of(game, players, setup_fields(game, given), given, solver)
@@ -61,7 +61,7 @@ def _study(
 
 
 def simulate_command(texts: Texts) -> click.Command:
-    """`lifeboat simulate`."""
+    """Return the command `lifeboat simulate`."""
     names = player_names()
 
     @spoken(texts, "simulate")
@@ -75,7 +75,7 @@ def simulate_command(texts: Texts) -> click.Command:
 
 
 def tournament_command(texts: Texts) -> click.Command:
-    """`lifeboat tournament`."""
+    """Return the command `lifeboat tournament`."""
     names = player_names()
 
     @spoken(texts, "tournament")

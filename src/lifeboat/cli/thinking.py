@@ -1,4 +1,4 @@
-"""The commands `hint` and `solve`: what to do now, and what open cards allow."""
+"""The commands `hint` (what to do now) and `solve` (what is possible with all cards visible)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lifeboat.texts import Texts
 
 
 def hint_command(texts: Texts) -> click.Command:
-    """`lifeboat hint`."""
+    """Return the command `lifeboat hint`."""
 
     @spoken(texts, "hint")
     @click.argument("file")
@@ -35,7 +35,7 @@ def hint_command(texts: Texts) -> click.Command:
 
 
 def solve_command(texts: Texts) -> click.Command:
-    """`lifeboat solve`."""
+    """Return the command `lifeboat solve`."""
 
     @spoken(texts, "solve")
     @click.argument("file")

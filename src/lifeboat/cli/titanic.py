@@ -1,4 +1,4 @@
-"""The options of SOS Titanic."""
+"""The command-line options for setting up SOS Titanic."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The vocabulary that both games share: fate, dice, decisions, events, outcomes, records."""
+"""What both games share: fate, dice, decisions, events, outcomes, records and more."""

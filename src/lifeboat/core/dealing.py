@@ -1,4 +1,4 @@
-"""Dealing cards to hands that cannot hold all of them: how many ways there are, and one of them."""
+"""Dealing cards at random when some hands can't hold certain cards."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from math import comb
 from lifeboat.core.dice import Dice
 
 Room = tuple[int, ...]
-"""How many cards each hand still takes."""
+"""How many more cards each hand must get."""
 Hands = tuple[int, ...]
-"""The hands that can hold a card."""
+"""The indices of the hands that can hold a card."""
 
 
 class Dealing:
-    """Cards in groups, each of which the same hands can hold, and the room in all hands."""
+    """Cards grouped by the hands that can hold them, and the room in every hand."""
 
     def __init__(self, groups: dict[Hands, list[int]], room: Room) -> None:
         self.groups = list(groups.items())
@@ -21,7 +21,7 @@ class Dealing:
         self._ways: dict[tuple[int, Room], int] = {}
 
     def ways(self, group: int, room: Room) -> int:
-        """In how many ways the groups from this one on fill this room."""
+        """Return the number of ways to fill `room` exactly, using groups `group` and up."""
         if group == len(self.groups):
             return int(not any(room))
         if (group, room) not in self._ways:
@@ -32,7 +32,10 @@ class Dealing:
         return self._ways[group, room]
 
     def deal(self, dice: Dice) -> list[list[int]]:
-        """The cards of each hand in one of all ways, each as likely as any other."""
+        """Deal the cards and return the hands; every possible deal is equally likely.
+
+        There must be at least one possible deal.
+        """
         dealt: list[list[int]] = [[] for _ in self.room]
         room = self.room
         for group, (hands, cards) in enumerate(self.groups):
@@ -49,7 +52,11 @@ class Dealing:
 
 
 def shares(count: int, hands: Hands, room: Room) -> list[tuple[int, Room]]:
-    """Every way to share out so many cards by number: in how many ways, and the room left."""
+    """Return every way to divide `count` cards among the hands by number of cards.
+
+    Each way is a pair: how many deals give the hands these numbers of cards, and the room that is
+    left afterwards.
+    """
     if not hands:
         return [(1, room)] if count == 0 else []
     hand = hands[0]
@@ -63,7 +70,7 @@ def shares(count: int, hands: Hands, room: Room) -> list[tuple[int, Room]]:
 
 
 def picked(dice: Dice, weights: list[int]) -> int:
-    """The place of one of these weights, each as likely as it is heavy."""
+    """Return a random index, with a probability proportional to the weight at that index."""
     choice = below(dice, sum(weights))
     place = 0
     while choice >= weights[place]:
@@ -73,7 +80,7 @@ def picked(dice: Dice, weights: list[int]) -> int:
 
 
 def below(dice: Dice, count: int) -> int:
-    """A number from 0 to count - 1, each equally likely, however large the count."""
+    """Return a number from 0 to `count` - 1, each equally likely, however large `count` is."""
     words = count.bit_length() // 32 + 1
     while True:
         number = 0

@@ -1,4 +1,4 @@
-"""Decisions: what is asked of whom."""
+"""Decisions: the questions that a game asks, and the seats that have to answer them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ class Decision(NamedTuple):
     """A question that one seat has to answer with one of the legal actions."""
 
     seat: int
-    """Who decides, counted from 0."""
+    """The seat that decides, counted from 0."""
     kind: str
-    """What is asked, a word of the game's own."""
+    """The question, as a word specific to the game."""

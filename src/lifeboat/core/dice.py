@@ -1,7 +1,7 @@
-"""Dice: fast randomness for players and for sampled worlds, never for the rules.
+"""Dice: fast random numbers for players and sampled worlds, never for the rules.
 
-The generator is xoshiro128** by Blackman and Vigna: 128 bits of state, every step small enough
-for the compiled engine's machine integers, the same numbers compiled and in plain Python.
+The generator is xoshiro128** by Blackman and Vigna. It has 128 bits of state, and every step fits
+in the machine integers of the compiled engine. Compiled or not, it gives the same numbers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LARGEST_COUNT: Final[i64] = 1 << 31
 
 
 class Dice:
-    """A stream of random numbers, the same for the same seed everywhere."""
+    """A stream of random numbers; the same seed gives the same numbers on every machine."""
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a: i64 = a
@@ -26,7 +26,7 @@ class Dice:
         self.d: i64 = d
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         b: i64 = self.b
         x: i64 = (b * 5) & MASK
         x = ((x << 7) | (x >> 25)) & MASK
@@ -40,9 +40,10 @@ class Dice:
         return result
 
     def below(self, count: i64) -> i64:
-        """A number from 0 to count - 1, each equally likely (Lemire's multiplication).
+        """Return a number from 0 to `count` - 1, each equally likely (Lemire's multiplication).
 
-        The count is at most 2**31: beyond that the product would not fit a machine integer.
+        `count` must be from 1 to 2**31: with a larger one the product wouldn't fit in a machine
+        integer.
         """
         assert 0 < count <= LARGEST_COUNT
         product: i64 = self.word() * count
@@ -53,7 +54,7 @@ class Dice:
         return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put the cards in a random order, in place."""
+        """Shuffle the cards in place."""
         last: i64 = len(cards) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
@@ -61,7 +62,7 @@ class Dice:
             last -= 1
 
     def secret(self) -> bytes:
-        """A random secret, for the fate of a sampled world."""
+        """Return a random secret of 32 bytes, for the fate of a sampled world."""
         return b"".join(int(self.word()).to_bytes(4, "little") for _ in range(8))
 
     def __reduce__(self) -> tuple[type[Dice], tuple[int, int, int, int]]:
@@ -69,7 +70,7 @@ class Dice:
 
 
 def dice(seed: str) -> Dice:
-    """The dice that this seed stands for."""
+    """Return the dice for a seed."""
     digest = blake2b(seed.encode(), digest_size=16, person=b"lifeboat dice").digest()
     words = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)]
     return Dice(words[0], words[1], words[2], words[3] | 1)

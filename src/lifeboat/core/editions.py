@@ -1,9 +1,11 @@
-"""Editions: the printed numbers of a game, as data with the standing of each.
+"""Editions: the printed numbers of a game as data, each with its standing (what it is based on).
 
-The standard edition of a game ships with the package, as TOML. A file of the user's own states
-what differs from it. In positions and records an edition is one word: ``standard``, or the name
-of another with the fields that differ, ``house(booklet.breaks=2;crew.lee.draws=1,3)``, so that a
-record needs no file. What the fields mean, and whether they fit, the game itself says.
+The standard edition of a game ships with the package, as TOML. A user's own file states only what
+differs from it. In positions and records an edition is one word: ``standard``, or the name of
+another edition with the fields that differ, such as
+``house(booklet.breaks=2;crew.lee.draws=1,3)``. This way, a record can be read without the
+edition's file. The game itself defines what the fields mean and checks that their values make
+sense.
 """
 
 from __future__ import annotations
@@ -16,29 +18,29 @@ from typing import Final, NamedTuple
 from lifeboat.core.errors import EditionError
 
 STANDINGS: Final = ("stated", "reported", "derived", "chosen")
-"""What a number can rest on."""
+"""What a number can be based on: a rulebook's text, a report, other numbers, or our own choice."""
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 PLACE: Final = re.compile(r"at line (\d+), column (\d+)")
-"""Where TOML breaks off, as its reader says it."""
+"""The part of a TOML parser's error message that says where it stopped."""
 WORD: Final = re.compile(r"([a-z0-9-]+)\(([^()\s]*)\)")
 STANDARD_NAME: Final = "standard"
 LARGEST: Final = 999_999
-"""No number in an edition is larger."""
+"""The largest absolute value of a number in an edition."""
 LONGEST_TEXT: Final = 40
-"""So many characters a name or another text in an edition has at most."""
+"""The maximum number of characters in a name or other text in an edition."""
 LONGEST_LIST: Final = 100
 LONGEST_WORD: Final = 1_000
-"""So many characters an edition in one word has at most: it goes into every message."""
+"""The maximum number of characters in an edition's word, which is part of every message."""
 DEEPEST: Final = 5
-"""So many tables lie in one another at most."""
+"""The maximum nesting depth of tables and lists; the file itself is the first level."""
 LONGEST_LINE: Final = 1_000
-"""So many characters a line of an edition file has at most."""
+"""The maximum number of characters in a line of an edition file, unless it is a comment."""
 MOST_DOTS: Final = 20
-"""So many dots a line that is no comment has at most."""
+"""The maximum number of dots in a line of an edition file, unless it is a comment."""
 
 
 class Number(NamedTuple):
-    """One number as the edition file states it, with what it rests on."""
+    """A number in an edition, as text, with its standing."""
 
     field: str
     value: str
@@ -46,7 +48,7 @@ class Number(NamedTuple):
 
 
 class Numbers:
-    """All numbers of one edition, by their fields in the file."""
+    """All the numbers in an edition, by field."""
 
     def __init__(
         self,
@@ -62,46 +64,53 @@ class Numbers:
         self.word = word
         """The edition in one word, for positions and records."""
         self.differing = differing
-        """The fields whose values are not those of the standard edition."""
+        """The fields whose values differ from the standard edition."""
 
     def listed(self) -> list[Number]:
-        """Every number with what it rests on."""
+        """Return every number as text, with its standing."""
         return [
             Number(field, str(value), self.standings[field]) for field, value in self.values.items()
         ]
 
     def number(self, field: str, low: int, high: int) -> int:
-        """The number of this field, which must lie in a range."""
+        """Return the number in a field.
+
+        Raise `EditionError` unless it is an integer from `low` to `high`.
+        """
         return _checked(field, self.values[field], low, high)
 
     def numbers(self, field: str, low: int, high: int) -> list[int]:
-        """The list of numbers of this field, each of which must lie in a range."""
+        """Return the list of numbers in a field.
+
+        Raise `EditionError` unless it is a list of integers from `low` to `high`.
+        """
         value = self.values[field]
         if not isinstance(value, list):
             raise EditionError("edition-field", _stated(field, value), "a list of numbers")
         return [_checked(field, one, low, high) for one in value]
 
     def refuse(self, field: str, expected: str, rule: str = "") -> EditionError:
-        """The error of a field that does not fit."""
+        """Return the error for a field with an invalid value; the caller raises it."""
         return EditionError("edition-field", self._stated(field), expected, rule)
 
     def refuse_together(
         self, fields: list[str], expected: str, rule: str, code: str = "edition-field"
     ) -> EditionError:
-        """The error of fields that do not fit together.
+        """Return the error for fields whose values don't fit together; the caller raises it.
 
-        It names those that differ from the standard edition, in which all fields fit.
+        The error names only the fields that differ from the standard edition, whose own values do
+        fit together.
         """
         differing = [field for field in fields if field in self.differing]
         return EditionError(code, "; ".join(map(self._stated, differing)), expected, rule)
 
     def _stated(self, field: str) -> str:
-        """A field with its value, as in a file."""
+        """Return a field and its value as they would appear in an edition file."""
         return _stated(field, self.values[field])
 
 
 def standard_numbers(package: str) -> Numbers:
-    """The numbers of the edition that ships with a game's package."""
+    """Return the numbers of the edition that ships with a game's package."""
     text = files(package).joinpath("editions/standard.toml").read_text("utf-8")
     tables = tomllib.loads(text)
     del tables["name"]
@@ -113,7 +122,11 @@ def standard_numbers(package: str) -> Numbers:
 
 
 def read_numbers(text: str, standard: Numbers) -> Numbers:
-    """The numbers of a TOML text; what it leaves out is as in the standard edition."""
+    """Read an edition from TOML; fields that are left out come from the standard edition.
+
+    Raise `EditionError` if the text isn't TOML, is too large, has an unknown field, or doesn't
+    give the edition a name other than "standard".
+    """
     _check_lines(text)
     try:
         own = tomllib.loads(text)
@@ -130,7 +143,10 @@ def read_numbers(text: str, standard: Numbers) -> Numbers:
 
 
 def numbers_of(word: str, standard: Numbers) -> Numbers:
-    """The numbers of an edition that is not the standard one, from its word."""
+    """Return the numbers of the non-standard edition that a word describes.
+
+    Raise `EditionError` if the word can't be read, has an unknown field, or is too large.
+    """
     found = WORD.fullmatch(word)
     if found is None or not NAME.fullmatch(found[1]) or found[1] == STANDARD_NAME:
         raise EditionError("edition-word", word, "standard, or name(field=value;...)")
@@ -145,7 +161,10 @@ def numbers_of(word: str, standard: Numbers) -> Numbers:
 
 
 def _over_standard(name: str, own: dict[str, object], standard: Numbers) -> Numbers:
-    """The numbers of an edition that states some fields of its own."""
+    """Return the numbers of an edition: its own fields, and the standard ones for the rest.
+
+    Raise `EditionError` if a field is unknown or the edition's word would be too long.
+    """
     values = dict(standard.values)
     standings = dict(standard.standings)
     for field, stated in own.items():
@@ -161,18 +180,21 @@ def _over_standard(name: str, own: dict[str, object], standard: Numbers) -> Numb
 
 
 def _stated(field: str, value: object) -> str:
-    """A field with its value, as in a file."""
+    """Return a field and its value as they would appear in an edition file."""
     return f"{field} = " + str(value).replace("'", '"')
 
 
 def _place_of(error: Exception) -> str:
-    """Where a TOML text cannot be read any more."""
+    """Return the line and column where the TOML parser stopped, or "the end" if it doesn't say."""
     found = PLACE.search(str(error))
     return f"line {found[1]}, column {found[2]}" if found else "the end"
 
 
 def _check_lines(text: str) -> None:
-    """Refuse lines that take long to read: that grows with the square of the parts of a key."""
+    """Raise `EditionError` if a line would be slow to parse.
+
+    Parsing time grows with the square of the number of parts in a dotted key.
+    """
     for number, line in enumerate(text.split("\n"), 1):
         if line.lstrip().startswith("#"):
             continue
@@ -185,7 +207,10 @@ def _check_lines(text: str) -> None:
 
 
 def _check_size(field: str, value: object, depth: int = 1) -> None:
-    """Refuse what is too large to be written down, before anything writes it down."""
+    """Raise `EditionError` if a value is too large or too deeply nested.
+
+    Call it before the value is turned into text.
+    """
     if isinstance(value, int) and abs(value) > LARGEST:
         raise EditionError("edition-size", field, f"at most {LARGEST}")
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
@@ -203,12 +228,15 @@ def _check_size(field: str, value: object, depth: int = 1) -> None:
 
 
 def _packed(value: object) -> str:
-    """A value in a word: lists with commas."""
+    """Return a value as text for an edition's word, with commas between the items of a list."""
     return ",".join(str(one) for one in value) if isinstance(value, list) else str(value)
 
 
 def _unpacked(text: str, like: object) -> object:
-    """A value from a word, of the type that the standard edition has there."""
+    """Return a value from an edition's word, read as the type of `like`, the standard value.
+
+    Text that isn't a number stays text, even where `like` is a number.
+    """
     if isinstance(like, list):
         return [_unpacked(part, like[0]) for part in text.split(",")]
     if isinstance(like, int) and text.isascii() and text.isdecimal() and len(text) < 9:
@@ -217,7 +245,7 @@ def _unpacked(text: str, like: object) -> object:
 
 
 def _flattened(tables: dict[str, object], prefix: str = "") -> dict[str, object]:
-    """Nested tables as dotted fields; a table with a value is a field."""
+    """Return nested tables as fields with dotted names; a table with a "value" is one field."""
     fields: dict[str, object] = {}
     for key, value in tables.items():
         if isinstance(value, dict) and "value" not in value:
@@ -228,7 +256,11 @@ def _flattened(tables: dict[str, object], prefix: str = "") -> dict[str, object]
 
 
 def _value_and_standing(field: str, stated: object) -> tuple[object, str]:
-    """A field is a plain value, or a table of value and standing."""
+    """Return the value and the standing of a field.
+
+    The field is stated either as a table of both or as a plain value, whose standing is then
+    "chosen". Raise `EditionError` if the standing is unknown or the table has other keys.
+    """
     if not isinstance(stated, dict):
         return stated, "chosen"
     standing = stated.get("standing", "chosen")

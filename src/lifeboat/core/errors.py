@@ -1,7 +1,7 @@
-"""What can go wrong, as a small family of errors.
+"""The errors that Lifeboat raises.
 
-An error carries a stable code, what was tried, and what was expected, all in notation and ids
-rather than in sentences; the catalogues of :mod:`lifeboat.texts` turn it into words.
+An error carries a stable code, what was tried and what was expected, in notation and ids rather
+than sentences; the catalogues of :mod:`lifeboat.texts` turn it into words.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ NOWHERE: Final = -1
 
 
 class Reason(NamedTuple):
-    """Why an action is refused, as facts of its game; the catalogues have the words."""
+    """Why an action is refused, as facts about the game; the catalogues turn it into words."""
 
     game: str
     name: str
-    """What stands against the action, a word of the game's own."""
+    """What prevents the action, as a word specific to the game."""
     cards: tuple[int, ...] = ()
-    """The cards that were to be moved or played, the back of a run first."""
+    """The cards that were to be moved or played; a run is listed from back to front."""
     onto: tuple[int, ...] = ()
-    """The card that lies where they were to go."""
+    """The card that `cards` were to be put on or were to replace; empty if there is none."""
     place: int = NOWHERE
-    """Where they were to go, or should have come from."""
+    """The place that the reason is about, such as where the cards were to go."""
     number: int = 0
-    """A limit, a rank or a suit."""
+    """A limit, a rank, a deck or a suit, depending on the reason."""
 
 
 class LifeboatError(Exception):
-    """Something asked of Lifeboat cannot be done; nothing has changed."""
+    """A request that can't be carried out; nothing has changed."""
 
     def __init__(
         self,
@@ -39,7 +39,8 @@ class LifeboatError(Exception):
         rule: str = "",
         reason: Reason | None = None,
     ) -> None:
-        # Some libraries raise an error of a worker again as ``type(error)(error)``.
+        # Some libraries re-raise a worker's error as ``type(error)(error)``, so the code may be an
+        # error.
         self.code = str(code)
         self.tried = str(tried)
         self.expected = _listed(expected)
@@ -55,31 +56,31 @@ class LifeboatError(Exception):
 
 
 class SetupError(LifeboatError):
-    """The game cannot be set up like this."""
+    """The game can't be set up like this."""
 
 
 class EditionError(LifeboatError):
-    """The edition file does not describe a playable game."""
+    """The edition doesn't describe a playable game."""
 
 
 class NotationError(LifeboatError):
-    """The text cannot be read."""
+    """The text can't be read."""
 
 
 class PositionError(LifeboatError):
-    """The position cannot come about."""
+    """The position can't occur in a game."""
 
 
 class IllegalAction(LifeboatError):
-    """The action is not legal now."""
+    """The action isn't legal now."""
 
 
 class UndoError(LifeboatError):
-    """The last step cannot be taken back."""
+    """The last step can't be taken back."""
 
 
 class RecordError(LifeboatError):
-    """The record breaks off; what came before the break is kept."""
+    """The record is broken; the part before the break is still valid."""
 
 
 def _listed(expected: object) -> str:

@@ -1,9 +1,10 @@
-"""Faces: what a game looks like on a floor of the house above its rules.
+"""Faces: the parts that a game contributes to the floors, the packages above the rules.
 
-A floor (words, wire, terminal, lab, tensors) says what it needs of a game in a protocol, and keeps
-the faces of all games in one `Faces`. A game that is part of this package is found by itself: on a
-floor whose faces are in the modules ``lifeboat.texts.GAME.words``, its module has a ``FACE``. Any
-other game is registered. Nothing above the rules asks which game it is.
+A floor (words, wire, terminal, lab, tensors) defines what it needs from a game in a protocol, and
+keeps the faces of all games in one `Faces`. The faces of the games in this package are found by
+module name: the words of a game, for example, are the ``FACE`` in ``lifeboat.texts.GAME.words``.
+Games from other packages register their faces. Nothing above the rules asks which game it is
+dealing with.
 """
 
 from __future__ import annotations
@@ -26,27 +27,31 @@ class Faces(Generic[F]):
 
     def __init__(self, floor: str, module: str) -> None:
         self.floor = floor
-        """What the faces are, for messages: words, wire, ..."""
+        """What this floor calls its faces in error messages: words, wire, ..."""
         self.module = module
-        """The name of each game's module, with ``{game}`` for the game."""
+        """The name of each game's module, with ``{game}`` in place of the game's name."""
         self._faces: dict[str, F] = {}
 
     def register(self, game: str, face: F) -> None:
-        """Give a game of another package its face."""
+        """Register the face of a game, usually one from another package."""
         self._faces[game] = face
 
     def unregister(self, game: str) -> None:
-        """Forget the face of a game, if it is known."""
+        """Forget the face that was registered for a game, if there is one."""
         self._faces.pop(game, None)
 
     def __contains__(self, game: str) -> bool:
-        """Return whether a game has a face here."""
+        """Return whether a game has a face on this floor."""
         if game in self._faces:
             return True
         return game in GAMES and self._is_there(self.module.format(game=game))
 
     def __getitem__(self, game: str) -> F:
-        """Return the face of a game; raise `MissingFaceError` if it has none."""
+        """Return the face of a game.
+
+        Raise `SetupError` if there is no such game, and `MissingFaceError` if it has no face on
+        this floor.
+        """
         if game not in self._faces:
             self._faces[game] = self._found(game_of(game).name)
         return self._faces[game]

@@ -1,20 +1,22 @@
 """Fate: every shuffle of a deal, fixed by the deal's secret before the first card is turned.
 
-The outcome of a shuffle is a function of three things alone: the deal's secret, the name of the
-pile, and how many times that pile has been shuffled before (its ordinal, from 0). Undo, forks and
-other teams on the same deal therefore meet the same fate, and whoever knows the secret can check
+The outcome of a shuffle depends on three things alone: the deal's secret, the name of the pile,
+and how many times that pile has been shuffled before (its ordinal, from 0). Undo, forks and other
+teams on the same deal therefore meet the same fate, and anyone who knows the secret can check
 every shuffle. This is the specification; it never changes:
 
 1. Block ``i`` of a shuffle's random stream is the 64-byte BLAKE2b digest, keyed with the secret,
-   of ``fate``, the name of the pile in ASCII, and three bytes: the ordinal, low byte first, and
-   ``i``. (The key and ``fate`` are absorbed once a deal; a block costs one compression.)
+   of ``fate`` and the name of the pile in ASCII, followed by three bytes: two for the ordinal, low
+   byte first, and one for ``i``. (The key and ``fate`` are absorbed once per deal; a block costs
+   one compression.)
 2. A block is read as 32 little-endian 16-bit words, in order; then comes the next block.
 3. A number below ``n`` is drawn by taking the next word ``w``. If ``w * n mod 65536`` is below
-   ``65536 mod n``, the word is thrown away and the next one is taken; else the number is
+   ``65536 mod n``, the word is thrown away and the next one is taken; otherwise the number is
    ``w * n // 65536``. So every number is equally likely (Lemire's method).
-4. The cards are sorted upwards, then for ``i`` from the last position down to 1, position ``i``
-   changes places with position ``below(i + 1)`` (Fisher-Yates).
-5. The secret of a seed, a text that people pass on, is the 32-byte BLAKE2b digest of its UTF-8
+4. The cards are sorted in ascending order. Then, for ``i`` from the last position down to 1, a
+   number below ``i + 1`` is drawn, and the cards at that position and at ``i`` are swapped
+   (Fisher-Yates).
+5. A seed is text that people can share. Its secret is the 32-byte BLAKE2b digest of its UTF-8
    bytes with the personalisation ``lifeboat seed``.
 6. The commitment to a secret, which a server shows before the first card is turned, is the SHA-256
    digest of ``lifeboat commitment`` in ASCII and the secret, in 64 hexadecimal digits.
@@ -30,30 +32,33 @@ from mypy_extensions import i64
 from lifeboat.core.errors import SetupError
 
 LONGEST_SECRET: Final = 64
-"""So many bytes a BLAKE2b key can have."""
+"""The most bytes that a secret can have, since it is a BLAKE2b key."""
 WORDS: Final[i64] = 1 << 16
 BYTES: Final = [bytes([number]) for number in range(256)]
 
 
 def checked_seed(seed: str) -> str:
-    """A seed that people may choose: a text that a record can hold on one line and in quotes."""
+    """Return the seed; raise `SetupError` if it has quotation marks or unprintable characters."""
     if '"' in seed or not seed.isprintable():
         raise SetupError("seed", seed)
     return seed
 
 
 def secret_of(seed: str) -> bytes:
-    """The secret of the deal that people call by this seed."""
+    """Return the secret of the deal with this seed."""
     return blake2b(seed.encode(), digest_size=32, person=b"lifeboat seed").digest()
 
 
 def commitment_of(secret: bytes) -> str:
-    """What can be shown of a secret before the game, so that it cannot be changed afterwards."""
+    """Return the commitment to a secret.
+
+    It is shown before the game, so that anyone can check the secret afterwards.
+    """
     return sha256(b"lifeboat commitment" + secret).hexdigest()
 
 
 class Fate:
-    """The fate of one deal. It is known to the rules alone, never to a view."""
+    """All shuffles of one deal, known only to the rules and never part of a view."""
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) > LONGEST_SECRET:
@@ -62,8 +67,11 @@ class Fate:
         self._keyed = blake2b(b"fate", key=secret)
 
     def shuffled(self, cards: list[int], pile: bytes, ordinal: int) -> list[int]:
-        """The cards in the order that this shuffle of this pile gives them."""
-        order = cast("list[object]", sorted(cards))  # objects are swapped without being unpacked
+        """Return the cards in the order of the pile's shuffle number `ordinal`, counted from 0.
+
+        The order of `cards` doesn't matter.
+        """
+        order = cast("list[object]", sorted(cards))  # mypyc swaps objects without unboxing
         stream = b""
         block = 0
         at: i64 = 0

@@ -1,4 +1,4 @@
-"""Positions as lines of named fields, ``name=value name=value``: reading the parts of them."""
+"""Reading positions, which are lines of named fields: ``name=value name=value``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ NONE: Final = "-"
 
 
 def read_fields(text: str, defaults: Mapping[str, str]) -> dict[str, str]:
-    """The fields of a line, the missing ones with their defaults."""
+    """Return the fields of a line, with defaults for those that are missing.
+
+    Raise `NotationError` for a field that is unknown, empty or given twice.
+    """
     fields = dict(defaults)
     given: set[str] = set()
     for word in text.split():
@@ -26,7 +29,7 @@ def read_fields(text: str, defaults: Mapping[str, str]) -> dict[str, str]:
 
 
 def parts_of(fields: Mapping[str, str], name: str, count: int) -> list[str]:
-    """The parts of a field with slashes between them, of which there must be so many."""
+    """Split a field at its slashes; raise `NotationError` unless it has exactly `count` parts."""
     parts = fields[name].split("/")
     if len(parts) != count:
         raise NotationError("position-parts", f"{name}={fields[name]}", count)
@@ -34,12 +37,12 @@ def parts_of(fields: Mapping[str, str], name: str, count: int) -> list[str]:
 
 
 def listed(text: str) -> list[str]:
-    """The items of a list with commas between them."""
+    """Return the items of a comma-separated list; `NONE` is an empty list."""
     return [] if text == NONE else text.split(",")
 
 
 def number_of(fields: Mapping[str, str], name: str, low: int, high: int) -> int:
-    """The number of a field, which must lie in a range."""
+    """Return the number in a field; raise `NotationError` unless it is from `low` to `high`."""
     text = fields[name]
     digits = text.isascii() and text.isdecimal() and len(text) < 4
     if not digits or not low <= int(text) <= high:
@@ -48,14 +51,20 @@ def number_of(fields: Mapping[str, str], name: str, low: int, high: int) -> int:
 
 
 def choice_of(name: str, text: str, choices: Sequence[str]) -> int:
-    """The place of a field's word among those that it can be."""
+    """Return the index of `text` among the choices; raise `NotationError` if it isn't one of them.
+
+    `name` is the name of the field, for the error.
+    """
     if text not in choices:
         raise NotationError("position-word", f"{name}={text}", choices)
     return choices.index(text)
 
 
 def secret_from(text: str) -> bytes:
-    """The secret that hexadecimal digits write down."""
+    """Read a secret from its hexadecimal digits; `NONE` stands for an empty secret.
+
+    Raise `NotationError` if the text isn't hexadecimal or the secret is too long.
+    """
     if text == NONE:
         return b""
     try:

@@ -1,4 +1,4 @@
-"""Figures: what a reason of a hint counts out or names, before anybody puts it into words."""
+"""Figures: the numbers, words and things in a hint's reasons, before they become text."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 
 class Thing(NamedTuple):
-    """Something of a game that a reason names: a card or several, a place, a seat."""
+    """Something in a game that a reason names: one or more cards, a place or a seat."""
 
     kind: str
-    """What it is, a word of the game's own."""
+    """What it is, as a word specific to the game."""
     numbers: tuple[int, ...]
-    """Which one, or which ones, as the game numbers them."""
+    """Which one or ones, in the game's own numbering."""
 
 
 Figure = str | int | float | Thing
-"""A word of a message, a number, a chance from 0 to 1 or an average, or a thing."""
+"""A number, a chance from 0 to 1, an average, a thing, or a word that picks a message variant."""

@@ -1,7 +1,7 @@
-"""The Game protocol: five verbs that every game fills, and the register of games.
+"""The Game protocol: five verbs that every game implements, and the register of games.
 
-The verbs: *deal* a state, ask it who *decides* what, which actions are *legal*, *play* one, and
-*view* the table from a seat. The rest of a game is its text forms and its sampled worlds.
+The verbs: *deal* a state, ask it who *decides* what and which actions are *legal*, *play* one, and
+*view* the table from a seat. The rest of the protocol is about text forms and sampled worlds.
 """
 
 from __future__ import annotations
@@ -19,145 +19,160 @@ from lifeboat.core.outcomes import Outcome
 
 
 class View(Protocol):
-    """What one seat may see and know; its text says all of it."""
+    """Everything that one seat may see and know; ``str(view)`` contains all of it."""
 
     @property
     def game(self) -> str:
-        """The name of its game."""
+        """The name of the game."""
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked of whom."""
+        """The current question and who decides, or `None` once the game is over."""
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions, if this seat decides; else none."""
+        """The legal actions if this seat decides; otherwise empty."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
+        """How the game ended, or `None` if it is still in progress."""
 
 
 class State(Protocol):
-    """A game at one moment. Its text is the whole position, secrets and all."""
+    """A game at one moment; ``str(state)`` is the whole position, including everything hidden."""
 
     def seats(self) -> int:
-        """How many sit at the table."""
+        """Return the number of seats at the table."""
 
     def decision(self) -> Decision | None:
-        """What is asked of whom; nothing once the game is over."""
+        """Return the current question and who decides, or `None` once the game is over."""
 
     def legal(self) -> list[int]:
-        """The legal actions, sorted."""
+        """Return the legal actions, sorted."""
 
     def play(self, action: int) -> list[Event]:
-        """Take a legal action and say what happened; refuse any other and change nothing."""
+        """Play a legal action and return what happened.
+
+        Raise `IllegalAction` for any other action, and change nothing.
+        """
 
     def advance(self, action: int) -> None:
-        """Take an action that is known to be legal, telling nothing."""
+        """Play an action that is known to be legal, without checking it or creating events."""
 
     def view(self, seat: int) -> Any:
-        """What this seat may see; a seat below 0 is a spectator."""
+        """Return everything that this seat may see; a seat below 0 is a spectator."""
 
     def can_undo(self) -> bool:
-        """Whether the last step may be taken back: it showed, shuffled and ended nothing."""
+        """Return whether the last step can be undone: nothing was revealed, shuffled or ended."""
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
+        """Return how the game ended, or `None` if it is still in progress."""
 
     def copy(self) -> Self:
-        """A state of its own, equal to this one."""
+        """Return an independent copy of the state."""
 
 
 S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
-    """One game: how it is set up and dealt, how it is written, what its players can imagine."""
+    """A game: how it is set up, dealt and written as text, and how worlds are sampled."""
 
     @property
     def name(self) -> str:
-        """The name by which it is called in commands and records."""
+        """The game's name in commands and records."""
 
     @property
     def has_secrets(self) -> bool:
-        """Whether a seat sees anything that another one may not see."""
+        """Whether a seat can see anything that another seat can't."""
 
     @property
     def silence(self) -> str:
-        """The rule that forbids talk during a game with secrets; empty if none does."""
+        """The id of the rule against talking in a game with secrets; empty if there is none."""
 
     def setup_fields(self, fields: Mapping[str, str]) -> dict[str, str]:
-        """A set-up checked and complete, every field as text."""
+        """Check a set-up and return it in full, with every field as text.
+
+        Raise `SetupError` or `EditionError` if it is invalid.
+        """
 
     def presets(self) -> Mapping[str, Mapping[str, Mapping[str, str]]]:
-        """What stands for several fields of a set-up: by name, by value, the fields it sets."""
+        """Return the fields that each preset sets, by the preset's name and then by its value."""
 
     def edition(self, text: str | None = None) -> Numbers:
-        """The numbers of the standard edition, or of one that a TOML text describes."""
+        """Return the numbers of the standard edition, or of one described in TOML.
+
+        Raise `EditionError` if the text doesn't describe a playable game.
+        """
 
     def deal(self, fields: Mapping[str, str], secret: bytes) -> S:
-        """The first moment of a game."""
+        """Deal a game and return its first state."""
 
     def deal_by(self, fields: Mapping[str, str], fate: Fate) -> S:
-        """The first moment of a game whose fate is given, and perhaps told card by card."""
+        """Deal a game with a given fate, which may be scripted, and return its first state."""
 
     def next_setup(self, fields: Mapping[str, str], state: S) -> dict[str, str]:
-        """The set-up of another game at the same table, after this one."""
+        """Return the set-up of a table's next game, from the set-up and state of the last one."""
 
     def read_position(self, text: str) -> S:
-        """A position from its text."""
+        """Read a position from its text.
+
+        Raise a `LifeboatError` if it can't be read or can't occur in a game.
+        """
 
     def check(self, state: S) -> None:
-        """Refuse a position that cannot come about."""
+        """Raise `PositionError` if the position can't occur in a game."""
 
     def pieces(self, state: S) -> list[int]:
-        """Every card of the game, wherever it lies, sorted: the same from the deal to the end."""
+        """Return every card of the game, wherever it lies, in a fixed order.
+
+        The list is the same from the deal to the end.
+        """
 
     def shuffles(self, state: S) -> int:
-        """Return how many times a pile was shuffled until now."""
+        """Return the total number of shuffles so far, across all piles."""
 
     def action_text(self, action: int) -> str:
-        """An action as text."""
+        """Return an action in notation."""
 
     def read_action(self, text: str) -> int:
-        """An action from its text."""
+        """Read an action from its notation; raise `NotationError` if it isn't one."""
 
     def is_half(self, text: str) -> bool:
-        """Whether a text names only half of an action, as older records do (see halves)."""
+        """Return whether the text names only half of an action, as in older records."""
 
     def meaning(self, view: Any, action: int) -> tuple[Any, ...]:
-        """What a legal action means at the table of a view, as a NamedTuple of the game's own.
+        """Return what a legal action means in this view, as one of the game's named tuples.
 
-        It is for people's floors, which put actions into words and pictures; a loop that plays
-        takes the integers.
+        This is for code that puts actions into words and pictures; code that only plays doesn't
+        need it.
         """
 
     def event_text(self, event: Event) -> str:
-        """An event in notation."""
+        """Return an event in notation."""
 
     def sample(self, view: Any, dice: Dice) -> S:
-        """A world at random that agrees with a view."""
+        """Return a random state that agrees with a view."""
 
     def sample_setups(self) -> Iterator[dict[str, str]]:
-        """Set-ups that between them show every part of the game."""
+        """Yield set-ups that together cover every part of the game."""
 
 
 GAMES: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> None:
-    """Make a game known by its name."""
+    """Register a game under its name."""
     GAMES[game.name] = game
 
 
 def setup_names(game: Game[Any]) -> list[str]:
-    """Return the names of all that a set-up can be told in: its fields, and what presets them."""
+    """Return the names of everything that a set-up can state: its fields and its presets."""
     return [*game.setup_fields({}), *game.presets()]
 
 
 def game_of(name: str) -> Game[Any]:
-    """The game of this name."""
+    """Return the game with this name; raise `SetupError` if there is none."""
     if name not in GAMES:
         raise SetupError("game", name, sorted(GAMES))
     return GAMES[name]

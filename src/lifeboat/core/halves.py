@@ -1,7 +1,7 @@
-"""Halves: actions that older records name in two words, one after the other.
+"""Halves: the two consecutive words that older records use for a single action.
 
-The pass of Septentrick was two actions of one card each before it became one action of two cards.
-Records and logs of that time are read as if they had been written today.
+In Septentrick, passing cards used to be two actions of one card each; now it is one action of two
+cards. Records and logs from that time are read as if they had been written today.
 """
 
 from __future__ import annotations
@@ -14,21 +14,25 @@ from lifeboat.core.games import Game
 
 
 class Halves:
-    """The words of a record on their way to whole actions."""
+    """A reader that joins the words of a record into whole actions, one word at a time."""
 
     def __init__(self, rules: Game[Any]) -> None:
         self.rules = rules
         self.waiting = ""
-        """The first half of an action whose other half is to come."""
+        """The first half of an action whose other half is still to come, or empty."""
 
     def copy(self) -> Halves:
-        """Return halves of their own that wait for the same word."""
+        """Return an independent copy, including any half that is waiting."""
         twin = Halves(self.rules)
         twin.waiting = self.waiting
         return twin
 
     def take(self, word: str) -> str:
-        """Return the whole action that this word ends; nothing while its other half is missing."""
+        """Return the whole action that this word completes, or "" if it is only the first half.
+
+        If a whole action follows a first half, the action is returned unchanged and the half is
+        dropped.
+        """
         if not self.rules.is_half(word):
             self.waiting = ""
             return word
@@ -39,7 +43,7 @@ class Halves:
         return self._strict(text)
 
     def _strict(self, text: str) -> str:
-        """Return two halves as today's one word; as they are if they don't fit together."""
+        """Join two halves into one word in today's notation; if invalid, return them unchanged."""
         try:
             return self.rules.action_text(self.rules.read_action(text))
         except LifeboatError:
@@ -47,7 +51,10 @@ class Halves:
 
 
 def whole_actions(rules: Game[Any], words: Iterable[str]) -> list[str]:
-    """Return the actions that the words of a record name, the halves of one joined."""
+    """Return the actions that the words of a record name, with halves joined.
+
+    A first half at the very end is left unchanged.
+    """
     halves = Halves(rules)
     actions = [action for word in words if (action := halves.take(word))]
     return [*actions, halves.waiting] if halves.waiting else actions

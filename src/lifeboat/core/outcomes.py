@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """The end of a game, shared by all: both games are co-operative."""
+    """The end of a game, shared by all players: both games are co-operative."""
 
     reason: str
-    """Why it ended, a word of the game's own."""
+    """Why it ended, as a word specific to the game."""
     won: bool
-    """Whether the crew reached everything there was to reach."""
+    """Whether the crew fully succeeded, as the game defines it."""
     score: int
-    """The points of the crew."""
+    """The crew's points."""

@@ -1,4 +1,4 @@
-"""Playthroughs: a game being played, with its record, what happened at each step, and undo."""
+"""Playthroughs: games in progress, with their record, the events of each step, and undo."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from lifeboat.core.records import UNFINISHED, Record
 
 
 class Playthrough:
-    """A state together with the way that led to it."""
+    """A state together with the steps that led to it."""
 
-    def __init__(self, record: Record) -> None:
-        """Begin a record's game; its actions are not played yet."""
+    def __init__(self, record: Record, keeps_all: bool = False) -> None:
+        """Begin the game of a record, without playing the record's actions.
+
+        With `keeps_all`, every step can be taken back, whatever it revealed.
+        """
+        self.keeps_all = keeps_all
         self.rules: Game[Any] = game_of(record.game)
         self.record = Record(
             record.game, record.setup, record.secret, [], record.start, "", record.notes
@@ -23,16 +27,22 @@ class Playthrough:
         self.steps: list[list[Event]] = []
         """What happened at each step."""
         self.deciders: list[int] = []
-        """Which seat decided each step."""
+        """The seat that decided at each step."""
         self._earlier: list[State] = []
-        """The states that the undo law lets us go back to, the last one last."""
+        """The states that undo may go back to, the latest one last; they are never changed."""
 
     def play(self, action: int) -> list[Event]:
-        """Take a legal action, write it down and say what happened."""
+        """Play a legal action, record it and return what happened.
+
+        Raise `IllegalAction` for any other action, and change nothing.
+        """
         return self.step(action)[1]
 
     def step(self, action: int) -> tuple[State, list[Event]]:
-        """Play an action, and return the state before it and what happened."""
+        """Play a legal action and record it; return the state before it, and what happened.
+
+        Raise `IllegalAction` for any other action, and change nothing.
+        """
         before = self.state.copy()
         events = self.state.play(action)
         decision = before.decision()
@@ -40,7 +50,7 @@ class Playthrough:
         self.deciders.append(decision.seat)
         self.record.actions.append(self.rules.action_text(action))
         self.steps.append(events)
-        if self.state.can_undo():
+        if self.keeps_all or self.state.can_undo():
             self._earlier.append(before)
         else:
             self._earlier.clear()
@@ -49,33 +59,41 @@ class Playthrough:
         return before, events
 
     def copy(self) -> Playthrough:
-        """Return a playthrough of its own that has come as far."""
-        twin = Playthrough(self.record)
+        """Return an independent copy with the same steps."""
+        twin = Playthrough(self.record, self.keeps_all)
         twin.record.actions.extend(self.record.actions)
         twin.record.result = self.record.result
         twin.state = self.state.copy()
         twin.steps = self.steps.copy()
         twin.deciders = self.deciders.copy()
-        twin._earlier = [state.copy() for state in self._earlier]
+        twin._earlier = self._earlier.copy()
         return twin
 
     def can_undo(self) -> bool:
-        """Whether the last step can be taken back."""
+        """Return whether the last step can be taken back."""
         return bool(self._earlier)
 
     def undo(self) -> None:
-        """Take the last step back, if it showed, shuffled and ended nothing."""
+        """Take back the last step.
+
+        Raise `UndoError` if there is none, or if it revealed, shuffled or ended anything.
+        """
         if not self._earlier:
             last = self.record.actions[-1] if self.record.actions else "-"
             raise UndoError("undo", last, "a step that showed, shuffled and ended nothing")
-        self.state = self._earlier.pop()
+        self.state = self._earlier.pop().copy()
         self.record.actions.pop()
+        self.record.result = ""
         self.steps.pop()
         self.deciders.pop()
 
 
 def replay(record: Record, steps: int | None = None) -> tuple[Playthrough, RecordError | None]:
-    """Play a record through, or its first steps; where it breaks, the good part and the error."""
+    """Play a record, or its first `steps` steps; return the playthrough, and an error or `None`.
+
+    If an action can't be played, the playthrough ends before it. It is also an error if the whole
+    record was played but led to a different result from the one that it states.
+    """
     playthrough = Playthrough(record)
     words = record.actions if steps is None else record.actions[:steps]
     for step, word in enumerate(words, 1):

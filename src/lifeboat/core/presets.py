@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 MIXED: Final = "mixed"
-"""What fields add up to that are taken from several values of a preset."""
+"""The value of a preset when a set-up's fields match none of its values."""
 
 
 def preset_of(values: Mapping[str, Mapping[str, str]], fields: Mapping[str, str]) -> str:
-    """Return the value whose fields these are, or MIXED if there is none.
+    """Return the value of a preset that matches a set-up's fields, or `MIXED` if none does.
 
-    The first value is the default. Fields that are missing, because a set-up was written before
-    they existed, are as the default has them.
+    `values` maps each value of the preset to the fields that it sets; the first value is the
+    default. Fields may be missing because the set-up was written before they existed; they are
+    assumed to have the values that the default sets.
     """
     default = next(iter(values.values()))
     for name, preset in values.items():

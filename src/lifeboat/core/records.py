@@ -1,8 +1,8 @@
-"""Records: whole games as text, as chess has PGN; docs/notation.md has the grammar.
+"""Records: whole games as text, like PGN in chess; docs/notation.md has the grammar.
 
-A record is a list of tags, then the actions. It is written strictly and read leniently: comments,
-step numbers and line breaks mean nothing. Whatever is broken in it, the part before the break
-can be replayed.
+A record is a list of tags, followed by the actions. There is only one way to write a record, but
+reading is lenient and ignores comments, step numbers and line breaks. If an action is invalid, the
+part before it can still be replayed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from lifeboat.core.fate import LONGEST_SECRET, secret_of
 from lifeboat.core.games import Game, State, game_of, setup_names
 from lifeboat.core.halves import whole_actions
 
-# What comes before a tag is never read twice (*+): else a row of semicolons would take for ever.
+# The possessive *+ never goes back over what comes before a tag; otherwise a row of semicolons
+# would take forever.
 TAG: Final = re.compile(r'(?:\s|\{[^}]*\}|;[^\n]*)*+\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 ESCAPED: Final = re.compile(r"\\(.)")
 COMMENT: Final = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*")
@@ -25,7 +26,7 @@ UNFINISHED: Final = "unfinished"
 
 
 class Record:
-    """A game as it can be written down: where it began, and every action since."""
+    """A game in written form: where it began, and every action since."""
 
     def __init__(
         self,
@@ -39,19 +40,22 @@ class Record:
     ) -> None:
         self.game = game
         self.setup = setup
-        """The fields of the set-up, complete."""
+        """The complete fields of the set-up; empty for a game that began from a position."""
         self.secret = secret
         """The secret of the deal; empty for a game that began from a position."""
         self.actions = actions
         self.start = start
-        """The position it began from, where it was not dealt."""
+        """The position that the game began from; empty if it was dealt."""
         self.result = result
-        """The reason and the score; empty where the record does not say."""
+        """Why the game ended, and the score; empty if the record doesn't say."""
         self.notes = notes or {}
-        """Tags that the game does not know, kept as they are."""
+        """All other tags, unchanged."""
 
     def begin(self) -> State:
-        """The state before the first action."""
+        """Return the state before the first action.
+
+        Raise a `LifeboatError` if the game can't be dealt or the position can't be read.
+        """
         rules: Game[Any] = game_of(self.game)
         state: State = (
             rules.read_position(self.start) if self.start else rules.deal(self.setup, self.secret)
@@ -75,7 +79,10 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """The record that a text holds; its actions are checked when it is replayed."""
+    """Read a record from its text; its actions are checked only when it is replayed.
+
+    Raise `SetupError` if the game is unknown, and `RecordError` if a tag is missing or invalid.
+    """
     tags, rest = _tags(text)
     if "Game" not in tags:
         raise RecordError("record-tag", text.strip()[:40] or "nothing", '[Game "..."]')
@@ -90,7 +97,7 @@ def read_record(text: str) -> Record:
 
 
 def _tags(text: str) -> tuple[dict[str, str], str]:
-    """The tags at the head of a record, and what follows them."""
+    """Return the tags at the head of a record, and the text after them."""
     tags: dict[str, str] = {}
     at = len(text) - len(text.lstrip("\ufeff"))
     while found := TAG.match(text, at):
@@ -100,18 +107,24 @@ def _tags(text: str) -> tuple[dict[str, str], str]:
 
 
 def _instead(comment: re.Match[str]) -> str:
-    """What stands for a comment: nothing, but where one never ends the record breaks."""
+    """Return the replacement for a comment: a space.
+
+    An unclosed comment is replaced by an open brace, so that replaying the record stops there.
+    """
     is_open = comment[0].startswith("{") and not comment[0].endswith("}")
     return " { " if is_open else " "
 
 
 def _escaped(value: str) -> str:
-    """A tag's value with a backslash before quotation marks and backslashes, on one line."""
+    """Return a tag's value on one line, with its quotation marks and backslashes escaped."""
     return " ".join(value.replace("\\", "\\\\").replace('"', '\\"').splitlines())
 
 
 def _secret(tags: dict[str, str]) -> bytes:
-    """The secret of the deal, from its own tag or from the seed."""
+    """Take the secret of the deal out of the tags, or work it out from the seed, and return it.
+
+    Raise `RecordError` if there is neither, if the secret is invalid, or if the two don't match.
+    """
     if "Secret" not in tags:
         if "Seed" not in tags:
             raise RecordError("record-deal", "-", '[Seed "..."]')
@@ -129,7 +142,10 @@ def _secret(tags: dict[str, str]) -> bytes:
 
 
 def _setup_fields(rules: Game[Any], tags: dict[str, str]) -> dict[str, str]:
-    """The set-up among the tags, checked; what is left are notes."""
+    """Take the set-up out of the tags, check it and return it; the remaining tags are notes.
+
+    Raise `RecordError` if the set-up is invalid.
+    """
     known = [(name, name.capitalize()) for name in setup_names(rules)]
     own = {name: tags.pop(tag) for name, tag in known if tag in tags}
     try:

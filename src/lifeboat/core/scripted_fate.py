@@ -1,7 +1,7 @@
-"""A fate that follows a script: for whoever wants to be chance, card by card.
+"""A fate that follows a script, for programs that decide every shuffle themselves.
 
-A step that meets a shuffle whose order isn't in the script yet is broken off by ``ShuffleWanted``.
-Take the step again on a fresh copy of the state, with a fate whose script has that order too.
+A shuffle whose order isn't in the script yet raises ``ShuffleWanted``, in the middle of a step.
+Play the step again on a fresh copy of the state, with a fate whose script includes that order.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from lifeboat.core.fate import Fate
 
 
 class ShuffleWanted(Exception):
-    """A step cannot go on before somebody says in which order these cards come."""
+    """The script has no order for a shuffle; the step can't go on without one."""
 
     def __init__(self, cards: list[int], pile: bytes, ordinal: int) -> None:
         super().__init__(cards, pile, ordinal)
@@ -28,7 +28,10 @@ class ScriptedFate(Fate):
         self._met = 0
 
     def shuffled(self, cards: list[int], pile: bytes, ordinal: int) -> list[int]:
-        """Return the cards in the next order of the script, the last one on top."""
+        """Return the cards in the script's next order, the last one on top.
+
+        Raise `ShuffleWanted` if the script has no more orders.
+        """
         if self._met == len(self.orders):
             raise ShuffleWanted(cards, pile, ordinal)
         order = self.orders[self._met].copy()

@@ -1,4 +1,4 @@
-"""Verification: whether a record is the game of the secret that was promised before it began."""
+"""Verification: checking that a record was played with the secret promised before it began."""
 
 from __future__ import annotations
 
@@ -10,24 +10,26 @@ from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import UNFINISHED, Record
 
 COMMITMENT: Final = "Commitment"
-"""The note of a record that holds the hash which was shown before the first decision."""
+"""The record tag that holds the hash shown before the first decision."""
 
 
 class Verification(NamedTuple):
-    """What was found when a record was checked."""
+    """The result of checking a record."""
 
     commitment: str
-    """The hash of the secret, which is the one that was promised unless an error says otherwise."""
+    """The hash of the record's secret; it is the promised one unless `errors` says otherwise."""
     playthrough: Playthrough
-    """The game dealt and played anew, as far as it holds."""
+    """The game, dealt again and replayed as far as the record allows."""
     errors: list[RecordError]
-    """All that does not hold."""
+    """Everything that is wrong; empty if the record passed every check."""
 
 
 def verification_of(record: Record, commitment: str = "") -> Verification:
-    """Deal a record anew, play it through, and compare its secret with what was promised.
+    """Deal a record's game again, replay it, and compare its secret with what was promised.
 
-    The promise is the commitment that is given, and the one in the record.
+    The promise is `commitment`, the record's own commitment, or both; if there is neither, that is
+    one of the errors. So is a missing result. Raise `RecordError` if the record began from a
+    position.
     """
     if record.start:
         raise RecordError("verify-start", record.start)

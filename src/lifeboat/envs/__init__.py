@@ -1,7 +1,9 @@
-"""Both games in the forms that learning programs know.
+"""Both games as environments for programs that learn.
 
-PettingZoo: ``titanic_v1`` and ``septentrick_v1``. Gymnasium: importing this package registers
-``lifeboat/TitanicSolo-v1`` and its like. OpenSpiel: import ``spiel``.
+For PettingZoo, import ``titanic_v1`` or ``septentrick_v1`` from here. For Gymnasium, importing
+this package registers ``lifeboat/TitanicSolo-v1``, ``lifeboat/TitanicSelfPlay-v1`` and
+``lifeboat/SeptentrickSelfPlay-v1``. For OpenSpiel, importing ``lifeboat.envs.spiel`` registers
+both games.
 """
 
 from importlib.util import find_spec

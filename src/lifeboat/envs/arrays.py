@@ -1,4 +1,4 @@
-"""The bits of the engine as arrays of numpy."""
+"""Turning the engine's bits into numpy arrays."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ Number = TypeVar("Number", bound=np.generic)
 
 
 def rows(raw: bytes, size: int) -> Array:
-    """Rows of so many bits each, as 0s and 1s; every row begins with a 32-bit word of its own."""
+    """Return rows of `size` bits as an array of 0s and 1s.
+
+    In `raw`, each row starts with a new 32-bit word.
+    """
     packed = np.frombuffer(raw, np.uint8).reshape(-1, 4 * words_of(size))
     return np.unpackbits(packed, axis=1, bitorder="little", count=size).view(np.int8)
 
 
 def sight(form: Form, state: Any, seat: int) -> Array:
-    """What a seat sees."""
+    """Return what a seat sees, as an array of 0s and 1s; a seat below 0 is a spectator."""
     bits = Bits()
     form.write(state, seat, bits)
     return rows(bits.to_bytes(), _size(form.game)).ravel()
@@ -35,14 +38,20 @@ def _size(game: str) -> int:
 
 
 def mask(legal: list[int], actions: int) -> Array:
-    """A 1 for every legal action."""
+    """Return an array with a 1 for every legal action and a 0 for all the others.
+
+    `legal` must be sorted.
+    """
     bits = Bits()
     write_mask(legal, actions, bits)
     return rows(bits.to_bytes(), actions).ravel()
 
 
 def named(pieces: list[Piece], observation: NDArray[Number]) -> dict[str, NDArray[Number]]:
-    """The pieces of an observation by name, each in its shape; rows of observations likewise."""
+    """Return the pieces of an observation, or of an array of observations, by name.
+
+    Each piece keeps its shape and shares memory with the observation.
+    """
     found = {}
     begins = 0
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""The table drawn for people, as the terminal draws it."""
+"""Rendering the table as text, the way the terminal shows it."""
 
 from __future__ import annotations
 
@@ -21,21 +21,25 @@ WIDTH: Final = 100
 
 
 class RenderModeError(SetupError, TypeError):
-    """The environment cannot be drawn like this.
+    """The environment doesn't have this render mode.
 
-    A TypeError too: programs that ask every environment for pictures go on without them then.
+    It is also a `TypeError`, so that programs that ask every environment for images can carry on
+    without them.
     """
 
 
 def checked_mode(mode: str | None, modes: Sequence[str] = RENDER_MODES) -> str | None:
-    """Return a way to draw that there is, or none; raise if it is another one."""
+    """Return the render mode, which may be None; raise `RenderModeError` if it isn't in `modes`."""
     if mode is not None and mode not in modes:
         raise RenderModeError("setup-option", f"render_mode={mode}", [*modes, "None"])
     return mode
 
 
 def render(game: str, view: Any, mode: str | None) -> str | None:
-    """Print the table of a view, or give it as a text."""
+    """Print the table as the view shows it, or return it as text, depending on the mode.
+
+    Without a mode, do nothing and return None.
+    """
     if mode == HUMAN:
         _show(game, view, Screen())
     if mode != ANSI:

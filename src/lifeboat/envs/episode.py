@@ -1,4 +1,4 @@
-"""One game after the other, as every environment plays them that holds a single game."""
+"""The games of an environment that plays one game at a time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEED_BITS: Final = 63
 
 
 class Episode:
-    """The game that goes on, what it has earned, and the deals that follow."""
+    """The current game, what it has earned, and the deals to come."""
 
     def __init__(self, game: str, options: Mapping[str, Any], reward: str) -> None:
         self.form = form_of(game)
@@ -29,17 +29,20 @@ class Episode:
         self.deals: Deals | None = None
         self.state: Any = None
         self.legal: list[int] = []
-        """The legal actions; none when no game goes on."""
+        """The legal actions; empty before the first deal and once the game is over."""
         self.worth = 0.0
-        """What has been earned so far."""
+        """The current worth of the game; the reward for a step is the change in worth."""
 
     @property
     def seat(self) -> int:
-        """Who decides."""
+        """The seat that decides; NO_SEAT before the first deal and once the game is over."""
         return int(self.state.active) if self.legal else NO_SEAT
 
     def deal(self, seed: int | None = None) -> None:
-        """Deal the first game of a seed, or the next one; without any seed, one at random."""
+        """Deal the first game of `seed` or, without a seed, the next game.
+
+        If no seed was ever given, a random one is chosen.
+        """
         if seed is not None:
             self.deals = Deals(seed_of(seed))
         elif self.deals is None:
@@ -49,16 +52,19 @@ class Episode:
         self.worth = worth(self.form, self.state, self.reward)
 
     def checked(self, action: object) -> int:
-        """An action that is legal now; any other is refused."""
+        """Return an action as an int; raise `IllegalAction` unless it is legal now."""
         if not self.legal:
             raise IllegalAction("no-episode", repr(action))
         number = number_of(action, self.form.actions)
         if number not in self.legal:
-            self.state.play(number)  # it refuses, in words
+            self.state.play(number)  # raises IllegalAction with the reason
         return number
 
     def step(self, action: object) -> float:
-        """Take an action and say what it has earned."""
+        """Take an action and return the reward.
+
+        If the action isn't legal now, raise `IllegalAction` and change nothing.
+        """
         number = self.checked(action)
         self.state.advance(number)
         self.legal = self.state.legal()
@@ -67,31 +73,37 @@ class Episode:
         return self.worth - before
 
     def sight(self, seat: int) -> Array:
-        """What a seat sees."""
+        """Return what a seat sees, as an array; raise `LifeboatError` before the first deal."""
         return sight(self.form, self._dealt("observe"), seat)
 
     def mask(self, seat: int) -> Array:
-        """What a seat may do: nothing unless it decides."""
+        """Return a mask of the actions that a seat may take, which is all 0 unless it decides."""
         return mask(self.legal if seat == self.seat else [], self.form.actions)
 
     def view(self) -> Any:
-        """The table as the seat that decides sees it; after the end, as a spectator does."""
+        """Return the view of the seat that decides or, once the game is over, a spectator's view.
+
+        Raise `LifeboatError` before the first deal.
+        """
         return self._dealt("render").view(self.seat)
 
     def _dealt(self, tried: str) -> Any:
-        """The state; before the first deal there is none to look at."""
+        """Return the state; raise `LifeboatError` before the first deal.
+
+        `tried` says what was attempted, for the error message.
+        """
         if self.state is None:
             raise LifeboatError("no-episode", tried)
         return self.state
 
     def info(self) -> dict[str, Any]:
-        """How the game ended; nothing before that."""
+        """Return how the game ended, as a dict; it is empty while the game is still on."""
         outcome = ending(self.form, self.state)
         return {} if outcome is None else outcome._asdict()
 
 
 def seed_of(seed: object) -> int:
-    """A seed, of whatever integer type."""
+    """Return a seed of any integer type as an int; raise `SetupError` if it isn't an integer."""
     try:
         return index(seed)  # type: ignore[arg-type]
     except TypeError:
@@ -99,7 +111,10 @@ def seed_of(seed: object) -> int:
 
 
 def number_of(action: object, actions: int) -> int:
-    """The number of an action, of whatever integer type; refused unless there are so many."""
+    """Return an action of any integer type as an int.
+
+    Raise `IllegalAction` if it isn't an integer, is a bool, or isn't from 0 to `actions` - 1.
+    """
     try:
         number = index(action)  # type: ignore[arg-type]
     except TypeError:
@@ -110,7 +125,7 @@ def number_of(action: object, actions: int) -> int:
 
 
 def as_texts(options: Mapping[str, Any]) -> dict[str, str]:
-    """The options of a set-up as its fields: a list of names with commas, all else as it is."""
+    """Return options for a set-up as text fields; the items of a list are joined by commas."""
     fields: dict[str, str] = {}
     for name, value in options.items():
         several = isinstance(value, Iterable) and not isinstance(value, str)

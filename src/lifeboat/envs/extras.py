@@ -1,4 +1,4 @@
-"""The packages that an environment needs, and how to get them."""
+"""A helpful error for environments whose library isn't installed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from types import TracebackType
 
 
 class Needing:
-    """Imports that need an extra of this package; without it they say how to get it."""
+    """A context manager for imports that need an extra of this package.
+
+    If a module is missing, the `ModuleNotFoundError` says which extra to install, and how.
+    """
 
     def __init__(self, module: str, package: str, extra: str) -> None:
         self.advice = f"{module} needs {package}: in a clone, pip install '.[{extra}]'"

@@ -1,4 +1,4 @@
-"""The names by which Gymnasium knows the environments."""
+"""Registration of the environments with Gymnasium."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SEPTENTRICK = "lifeboat/SeptentrickSelfPlay-v1"
 
 
 def register_all() -> None:
-    """Make the environments known, once."""
+    """Register the environments with Gymnasium, unless they are already registered."""
     if SOLO in registry:
         return
     many = "lifeboat.envs.gymnasium_vector:GamesAtOnce"

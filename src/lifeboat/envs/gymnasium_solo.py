@@ -1,4 +1,4 @@
-"""SOS Titanic alone, as an environment of Gymnasium."""
+"""SOS Titanic for one player, as a Gymnasium environment."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from lifeboat.envs.spaces import LegalActionsWithOpening, sights
 from lifeboat.titanic.actions import rescue_action
 
 RESCUE_ONE: Final = rescue_action(1)
-"""A player can always begin by rescuing a single passenger (T15)."""
+"""The action that draws one card for a rescue, which is legal at the start of any game (T15)."""
 
 
 class TitanicSolo(gym.Env[Array, Any]):
-    """One player saves whom they can; docs/research.md says what is seen and how it is numbered."""
+    """SOS Titanic for one player; docs/research.md describes its observations and actions."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (as Gymnasium has it)
 
@@ -34,7 +34,10 @@ class TitanicSolo(gym.Env[Array, Any]):
         render_mode: str | None = None,
         **options: str | Sequence[str],
     ) -> None:
-        """Take the options of a set-up for one, such as crew, layout or rulebook."""
+        """Make an environment; `options` are the fields of a set-up, such as `crew` or `layout`.
+
+        Raise a `LifeboatError` if an option is invalid.
+        """
         self.episode = Episode("titanic", alone(options), reward)
         self.render_mode = checked_mode(render_mode)
         self.observation_space = sights(self.episode.form)
@@ -44,30 +47,39 @@ class TitanicSolo(gym.Env[Array, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deal: the game of a seed, or the next one. There are no options."""
+        """Deal the first game of `seed` or, without a seed, the next game.
+
+        Return the first observation and the info dict. `options` is ignored.
+        """
         super().reset(seed=seed)
         self.episode.deal(seed)
         return self._asked()
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        """Take an action; one that is not legal is refused and changes nothing."""
+        """Take an action; raise `IllegalAction` and change nothing if it isn't legal.
+
+        Return the observation, the reward, whether the game is over, False, and the info dict.
+        """
         reward = self.episode.step(action)
         observation, info = self._asked()
         return observation, reward, not self.episode.legal, False, info | self.episode.info()
 
     def _asked(self) -> tuple[Array, dict[str, Any]]:
-        """What the player sees, and may do."""
+        """Return what the player sees, and the info dict with a mask of the legal actions.
+
+        Also update the action space, and render the table if the mode is ``human``.
+        """
         self.choices.legal = self.episode.legal
         if self.render_mode == HUMAN:
             self.render()
         return self.episode.sight(0), {"action_mask": self.episode.mask(0)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now."""
+        """Return, for each action, whether it is legal now."""
         return self.episode.mask(0).astype(np.bool_)
 
     def render(self) -> str | None:
-        """The table: printed, or as a text."""
+        """Print the table or return it as text, depending on the render mode."""
         return render("titanic", self.episode.view(), self.render_mode)
 
     def __copy__(self) -> Self:
@@ -75,12 +87,12 @@ class TitanicSolo(gym.Env[Array, Any]):
 
 
 def alone(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a set-up for one player."""
+    """Return the options with `players` set to 1; raise `SetupError` if they say otherwise."""
     if str(options.get("players", 1)) != "1":
         raise SetupError("setup-option", f"players={options['players']}", "1")
     return {**options, "players": 1}
 
 
 def titanic_alone(num_envs: int, **options: Any) -> GamesAtOnce:
-    """SOS Titanic for one, many times."""
+    """Return an environment that plays many games of SOS Titanic at once, each for one player."""
     return GamesAtOnce(num_envs, "titanic", **alone(options))

@@ -1,4 +1,4 @@
-"""Many games at once, as a vector environment of Gymnasium: one policy plays every seat."""
+"""Many games at once, as a Gymnasium vector environment: one policy plays every seat."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ Step = tuple[Array, NDArray[np.float64], Flags, Flags, dict[str, Any]]
 
 
 class GamesAtOnce(VectorEnv[Array, Any, Any]):
-    """Games side by side, stepped inside the engine. A row is what the seat sees that decides.
+    """Games side by side, stepped inside the engine; each row is what the deciding seat sees.
 
-    With ``NEXT_STEP`` a game that has ended is dealt anew by the next step, which takes no action
-    there: until then its mask allows any.
+    By default, a game is dealt again in the step that ends it. With ``NEXT_STEP``, it is dealt
+    again in the step after that, which ignores its action; until then its mask allows all actions.
     """
 
     def __init__(
@@ -72,10 +72,11 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Array, dict[str, Any]]:
-        """Deal all games, or later on those of ``options["reset_mask"]``.
+        """Deal all games or, after the first reset, only those in ``options["reset_mask"]``.
 
-        Game i gets the deal of the seed plus i, or of its own seed in a list; without one it goes
-        on to its next deal.
+        With an integer seed, game i gets the first deal of ``seed + i``; with a list of seeds,
+        each game gets the first deal of its own seed. A game without a seed gets its next deal.
+        Without a mask, all games are dealt.
         """
         everything = np.ones(self.num_envs, np.bool_)
         chosen = self._for_each("reset_mask", (options or {}).get("reset_mask", everything))
@@ -91,7 +92,7 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
         return self._seen()
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
-        """A seed for every game, or none."""
+        """Return the seed of each game, or None for a game without one."""
         if seed is None:
             return [None] * self.num_envs
         if not isinstance(seed, Sized):
@@ -99,13 +100,17 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
         return [one if one is None else seed_of(one) for one in self._for_each("seed", seed)]
 
     def _for_each(self, name: str, values: Many) -> Many:
-        """Values that there are as many of as games."""
+        """Return the values; raise `SetupError` unless there is one for each game."""
         if len(values) != self.num_envs:
             raise SetupError("setup-option", f"{name}={values}", f"{self.num_envs} numbers")
         return values
 
     def step(self, actions: Any) -> Step:
-        """Take an action in every game; if one of them is illegal, in none."""
+        """Take an action in every game.
+
+        Raise `IllegalAction` and change nothing if one of them is illegal, or before the first
+        reset.
+        """
         if not self._is_dealt:
             raise IllegalAction("no-episode", repr(actions))
         numbers = np.asarray(actions)
@@ -121,7 +126,10 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
         return observation, np.array(batch.rewards), ended, np.zeros_like(ended), infos
 
     def _seen(self) -> tuple[Array, dict[str, Any]]:
-        """What those see who decide, who they are, and what is legal."""
+        """Return what the deciding seats see, and infos with masks and the numbers of those seats.
+
+        Also update the action space.
+        """
         self._actions.legal = self._batch.legal
         everywhere = np.ones(self.num_envs, np.bool_)
         infos = {"action_mask": self._masks(), "seat": np.array(self._batch.lookers)}
@@ -132,7 +140,7 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
         return rows(self._batch.masks(), self._batch.form.actions)
 
     def _ends(self, ended: Flags) -> dict[str, Any]:
-        """How games ended, and what was seen last where they have been dealt anew."""
+        """Return infos on how games ended, with final observations if they were dealt again."""
         fields: dict[str, Any] = {}
         for name in ("reason", "won", "score"):
             values = np.array([getattr(outcome, name) for outcome in self._batch.outcomes])
@@ -153,7 +161,11 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
         }
 
     def action_masks(self) -> Flags:
-        """Which actions are legal now, a row for each game."""
+        """Return, for each game and action, whether the action is legal now.
+
+        In a game that is over and will be dealt again by the next step, every action counts as
+        legal.
+        """
         return self._masks().astype(np.bool_)
 
     def __copy__(self) -> Self:
@@ -161,7 +173,10 @@ class GamesAtOnce(VectorEnv[Array, Any, Any]):
 
 
 def checked_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
-    """A way of dealing anew that there is here, by itself or by Gymnasium's word for it."""
+    """Return an autoreset mode as an `AutoresetMode`, even if it is given by its value.
+
+    Raise `SetupError` if the mode isn't supported.
+    """
     for one in MODES:
         if mode in (one, one.value):
             return one

@@ -1,4 +1,4 @@
-"""A table as PettingZoo's AEC environment: whoever decides acts, one after the other."""
+"""A table as a PettingZoo AEC environment, in which only the agent that decides acts."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from lifeboat.envs.pettingzoo_agents import Agents, Observation
 
 
 class Table(Agents, AECEnv[str, Observation, Any]):
-    """One of the games. All agents share each reward; the game ends for all at once."""
+    """A game played in turns; all agents get the same rewards, and it ends for all at once."""
 
     def __init__(self, episode: Episode, render_mode: str | None) -> None:
         super().__init__(episode, episode.form.actions, render_mode, parallel=False)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal: the game of a seed, or the next one. There are no options."""
+        """Deal the first game of `seed` or, without a seed, the next game.
+
+        `options` is ignored.
+        """
         self.episode.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -35,12 +38,15 @@ class Table(Agents, AECEnv[str, Observation, Any]):
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and what it may do: nothing unless it decides."""
+        """Return what an agent sees, and a mask of its legal actions: all 0 unless it decides."""
         seat = self.seat_of[agent]
         return {"observation": self.episode.sight(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: Any) -> None:
-        """Take an action; one that is not legal is refused and changes nothing."""
+        """Take the selected agent's action, which must be None once the game is over.
+
+        Raise `IllegalAction` and change nothing if the action isn't legal.
+        """
         if not self.agents:
             raise IllegalAction("no-episode", repr(action))
         agent = self.agent_selection
@@ -55,7 +61,10 @@ class Table(Agents, AECEnv[str, Observation, Any]):
         self._ask()
 
     def _ask(self) -> None:
-        """Turn to the seat that decides, or end the game for all."""
+        """Select the agent that decides, or end the game for all agents.
+
+        Also render the table if the mode is ``human``.
+        """
         episode = self.episode
         if episode.legal:
             self.agent_selection = self.possible_agents[episode.seat]
@@ -67,14 +76,17 @@ class Table(Agents, AECEnv[str, Observation, Any]):
         self.show()
 
     def _leave(self, action: Any) -> None:
-        """An agent whose game is over leaves the table, with no action."""
+        """Remove the selected agent from a game that is over.
+
+        Raise `IllegalAction` unless its action is None.
+        """
         if action is not None:
             raise IllegalAction("no-episode", repr(action))
         self._was_dead_step(action)
 
 
 class Ordered(OrderEnforcingWrapper[str, Observation, Any]):
-    """PettingZoo's check that a reset comes first; a copy stands on its own."""
+    """A version of PettingZoo's wrapper that requires a reset first; its copies are independent."""
 
     def step(self, action: Any) -> None:
         if self._has_reset and not self.agents:
@@ -84,7 +96,11 @@ class Ordered(OrderEnforcingWrapper[str, Observation, Any]):
     def last(
         self, observe: bool = True
     ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What the agent that acts now is told; asked of the table itself, which is quicker."""
+        """Return the selected agent's observation, reward, termination, truncation and info.
+
+        This asks the wrapped environment directly, which is faster than PettingZoo's own method.
+        Raise `AssertionError` before the first reset.
+        """
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         return self.env.last(observe)

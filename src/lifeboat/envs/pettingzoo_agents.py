@@ -1,4 +1,4 @@
-"""The seats of a table as PettingZoo's agents: their names, their spaces, what is drawn."""
+"""The seats of a table as PettingZoo agents: their names, their spaces, and rendering."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Observation = dict[str, Array]
 
 
 class Agents:
-    """What an environment has in both of PettingZoo's forms."""
+    """What both kinds of PettingZoo environment, AEC and parallel, have in common."""
 
     def __init__(
         self, episode: Episode, actions: int, render_mode: str | None, parallel: bool
@@ -33,9 +33,9 @@ class Agents:
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.sights = sights_with_mask(episode.form, actions)
-        """What each agent can see: the same for all,"""
+        """The observation space, which is the same for all agents."""
         self.choices = {agent: LegalActions(actions) for agent in self.possible_agents}
-        """and what it can do: for each with samples of its own."""
+        """The action space of each agent, which samples actions that are legal for it."""
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.sights
@@ -44,19 +44,23 @@ class Agents:
         return self.choices[agent]
 
     def render(self) -> str | None:
-        """The table as whoever decides sees it: printed, or as a text."""
+        """Print the table or return it as text, depending on the render mode.
+
+        The table is drawn as the deciding seat sees it or, once the game is over, as a spectator
+        does. Without a render mode, log a warning and return None.
+        """
         if self.render_mode is None:
             logger.warn("render() draws nothing: the environment was made without a render_mode")
             return None
         return render(self.episode.form.game, self.episode.view(), self.render_mode)
 
     def show(self) -> None:
-        """Print the table if people look on."""
+        """Print the table if the render mode is ``human``; otherwise do nothing."""
         if self.render_mode == HUMAN:
             self.render()
 
     def close(self) -> None:
-        """Nothing is held that must be given back."""
+        """Do nothing: there is nothing to release."""
 
     def __copy__(self) -> Self:
         return deepcopy(self)

@@ -1,4 +1,4 @@
-"""Environments for PettingZoo, made of their options; the same for both games."""
+"""Making PettingZoo environments for either game from their options."""
 
 from __future__ import annotations
 
@@ -12,28 +12,34 @@ from lifeboat.tensors.form import SCORE
 
 
 class Common(TypedDict, total=False):
-    """The options that both games have."""
+    """Options shared by the environments of both games."""
 
     reward: str
-    """score, won or progress; without it score."""
+    """The shape of reward: score (the default), won or progress."""
     render_mode: str | None
-    """ansi or human; without it nothing is drawn."""
+    """How to render: ansi or human; by default nothing is drawn."""
 
 
 def made(game: str, max_cycles: int | None, options: Mapping[str, Any]) -> Ordered:
-    """An AEC environment: by turns, or with max_cycles in cycles."""
+    """Return an AEC environment that requires a reset first.
+
+    With `max_cycles`, every agent acts in every cycle; otherwise only the one that decides.
+    """
     if max_cycles is None:
         return Ordered(table(game, options))
     return Ordered(InTurn(cycles(game, max_cycles, options)))
 
 
 def table(game: str, options: Mapping[str, Any]) -> Table:
-    """An AEC environment by turns, without the check that a reset comes first."""
+    """Return an AEC environment in which only the agent that decides acts.
+
+    Nothing checks that a reset comes first.
+    """
     return Table(_episode(game, options), options.get("render_mode"))
 
 
 def cycles(game: str, max_cycles: int | None, options: Mapping[str, Any]) -> Cycles:
-    """A parallel environment."""
+    """Return a parallel environment, which ends after `max_cycles` cycles unless that is None."""
     return Cycles(_episode(game, options), options.get("render_mode"), max_cycles)
 
 

@@ -1,7 +1,7 @@
-"""A table in cycles, as PettingZoo's parallel environment: every seat acts in every cycle.
+"""A table as a PettingZoo parallel environment, in which every seat acts in every cycle.
 
-A seat that has nothing to decide waits: WAIT, the number after the last action, is then the only
-action that it has.
+One seat decides. The only legal action of the others is to wait, which is the number after the
+last action.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from lifeboat.envs.pettingzoo_agents import Agents, Observation
 
 Infos = dict[str, dict[str, Any]]
 Cycle = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
-"""What a cycle brings: observations, rewards, terminations, truncations, infos."""
+"""The result of a cycle: observations, rewards, terminations, truncations, infos."""
 
 
 class Cycles(Agents, ParallelEnv[str, Observation, Any]):
-    """One of the games in cycles, each with one decision; cut off after so many, if one likes."""
+    """A game played in cycles of one decision each, cut off after `max_cycles` if given."""
 
     def __init__(self, episode: Episode, render_mode: str | None, max_cycles: int | None) -> None:
         if max_cycles is not None and (max_cycles < 1 or max_cycles != int(max_cycles)):
@@ -33,13 +33,16 @@ class Cycles(Agents, ParallelEnv[str, Observation, Any]):
         """The action of a seat that has nothing to decide."""
         self.max_cycles = max_cycles
         self.cycles = 0
-        """How many cycles have been played in this game."""
+        """The number of cycles played in this game."""
         super().__init__(episode, self.wait + 1, render_mode, parallel=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        """Deal: the game of a seed, or the next one. There are no options."""
+        """Deal the first game of `seed` or, without a seed, the next game.
+
+        Return the observations and infos of all agents. `options` is ignored.
+        """
         self.episode.deal(seed)
         self.cycles = 0
         self.agents = self.possible_agents[:]
@@ -47,7 +50,7 @@ class Cycles(Agents, ParallelEnv[str, Observation, Any]):
         return self._observations(), {agent: {} for agent in self.agents}
 
     def check(self, agent: str, action: object) -> None:
-        """Refuse an action that is not legal for this agent in this cycle."""
+        """Raise `IllegalAction` unless the action is legal for this agent in this cycle."""
         if not self.agents:
             raise IllegalAction("no-episode", repr(action))
         number = number_of(action, self.wait + 1)
@@ -57,7 +60,10 @@ class Cycles(Agents, ParallelEnv[str, Observation, Any]):
             self.episode.checked(action)
 
     def step(self, actions: Mapping[str, Any]) -> Cycle:
-        """Play a cycle; if one of the actions is not legal, it is refused and nothing changes."""
+        """Play a cycle, given an action for every agent, and return its result.
+
+        Raise `IllegalAction` and change nothing if one of the actions isn't legal.
+        """
         if not self.agents:
             raise IllegalAction("no-episode", repr(dict(actions)))
         for agent in self.agents:
@@ -79,13 +85,13 @@ class Cycles(Agents, ParallelEnv[str, Observation, Any]):
         )
 
     def _legal(self, agent: str) -> list[int]:
-        """What an agent may do: decide, or wait; nothing once the game is over."""
+        """Return an agent's legal actions: only `wait` if it doesn't decide, none after the end."""
         if not self.episode.legal:
             return []
         return self.episode.legal if self.seat_of[agent] == self.episode.seat else [self.wait]
 
     def _ask(self) -> None:
-        """Say to all what they may do."""
+        """Update the action space of every agent, and render if the mode is ``human``."""
         for agent in self.possible_agents:
             self.choices[agent].legal = self._legal(agent)
         self.show()
@@ -101,9 +107,9 @@ class Cycles(Agents, ParallelEnv[str, Observation, Any]):
 
 
 class InTurn(parallel_to_aec_wrapper[str, Observation, Any]):
-    """The game in cycles as an AEC environment: every agent steps once in each cycle.
+    """A game played in cycles, as an AEC environment in which every agent steps once per cycle.
 
-    An action is checked when it is chosen, not at the end of the cycle.
+    An action is checked when its agent takes it, not at the end of the cycle.
     """
 
     env: Cycles

@@ -18,27 +18,30 @@ with Needing(__name__, "PettingZoo", "pettingzoo"):
 
 
 class Options(Common, total=False):
-    """What a table agrees on before the deal; each may be left out."""
+    """The keyword arguments of a Septentrick environment; all can be left out."""
 
     players: int
-    """3 to 5; without it 4."""
+    """The number of players: 3 to 5, by default 4."""
     captain: str | int
-    """drawn, table or a seat from 1: who is Captain."""
+    """Who is Captain: drawn (the default), table (the table picks) or a seat counted from 1."""
 
 
 def env(*, max_cycles: int | None = None, **options: Unpack[Options]) -> Ordered:
-    """The game as an AEC environment, in which whoever decides acts.
+    """Return Septentrick as an AEC environment, in which only the agent that decides acts.
 
-    With max_cycles every agent acts in every cycle, and the game is cut off after so many.
+    With `max_cycles`, every agent acts in every cycle, and the game is cut off after that many.
     """
     return made("septentrick", max_cycles, options)
 
 
 def raw_env(**options: Unpack[Options]) -> Table:
-    """The same by turns, without the check that a reset comes first."""
+    """Return Septentrick as an AEC environment without a check that a reset comes first."""
     return table("septentrick", options)
 
 
 def parallel_env(*, max_cycles: int | None = None, **options: Unpack[Options]) -> Cycles:
-    """The game in cycles: all act at once, and all but one of them wait."""
+    """Return Septentrick as a parallel environment: one agent decides, the others wait.
+
+    With `max_cycles`, the game is cut off after that many cycles.
+    """
     return cycles("septentrick", max_cycles, options)

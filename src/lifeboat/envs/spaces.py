@@ -1,4 +1,4 @@
-"""Spaces of observations and actions, as Gymnasium and PettingZoo know them."""
+"""Spaces of observations and actions, for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from lifeboat.tensors.form import Form
 
 
 class LegalActions(Discrete):
-    """All actions by number; a sample without a mask is one of those that are legal now.
+    """The space of all actions; a sample without a mask is an action that is legal now.
 
-    So a loop that samples blindly plays a legal game. Where nothing is legal any number comes.
+    A loop that just samples actions therefore plays legal games. If nothing is legal, a sample can
+    be any action.
     """
 
     def __init__(self, actions: int) -> None:
         super().__init__(actions)
         self.legal: list[int] = []
-        """What is legal now; the environment keeps it up to date."""
+        """The actions that are legal now; the environment keeps them up to date."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         if mask is not None or probability is not None or not self.legal:
@@ -30,10 +31,11 @@ class LegalActions(Discrete):
 
 
 class LegalActionsWithOpening(LegalActions):
-    """All actions by number, among them one with which every game can begin.
+    """The space of all actions, with an opening that is legal at the start of any game.
 
-    Who seeds a space, or samples before the first reset, means to begin a game, as Gymnasium's
-    ``check_env`` does: until the next step or reset the sample is that opening.
+    Once the space has been created or seeded, every sample is that opening until the next step or
+    reset. This is because code that seeds a space and then samples from it, such as Gymnasium's
+    ``check_env``, is about to begin a game.
     """
 
     def __init__(self, actions: int, opening: int) -> None:
@@ -47,12 +49,15 @@ class LegalActionsWithOpening(LegalActions):
 
 
 class LegalActionsOfMany(MultiDiscrete):
-    """An action for each of many games; a sample without a mask is legal in every one."""
+    """The space of one action per game; a sample without a mask is legal in every game.
+
+    For a game in which nothing is legal, the action is 0.
+    """
 
     def __init__(self, actions: int, games: int) -> None:
         super().__init__(np.full(games, actions))
         self.legal: list[list[int]] = [[0]] * games
-        """What is legal now, game by game; the environment keeps it up to date."""
+        """The actions that are legal now in each game; the environment keeps them up to date."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         if mask is not None or probability is not None:
@@ -66,11 +71,11 @@ class LegalActionsOfMany(MultiDiscrete):
 
 
 def sights(form: Form) -> Space[Array]:
-    """What a seat can see: the pieces of the tensor in a row of 0s and 1s."""
+    """Return the space of what a seat can see: the pieces of the tensor as a row of 0s and 1s."""
     space: Space[Any] = Box(0, 1, (size_of(form.pieces),), np.int8)
     return space
 
 
 def sights_with_mask(form: Form, actions: int) -> Dict:
-    """What a seat can see, and what it may do."""
+    """Return the space of what a seat can see together with a mask of its legal actions."""
     return Dict({"observation": sights(form), "action_mask": Box(0, 1, (actions,), np.int8)})

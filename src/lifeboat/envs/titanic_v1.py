@@ -19,39 +19,45 @@ with Needing(__name__, "PettingZoo", "pettingzoo"):
 
 
 class Options(Common, total=False):
-    """What a table agrees on before the deal; each may be left out."""
+    """The keyword arguments of an SOS Titanic environment; all can be left out."""
 
     players: int
-    """1 to 5; without it as many as the crew, or 1."""
+    """The number of players: 1 to 5; by default as many as there are in `crew`, or 1."""
     crew: str | Sequence[str]
-    """The crew members in the order of their seats; without it the deal draws them."""
+    """The crew members in the order of their seats; by default the deal draws them."""
     layout: str
-    """standard, expert or ultimate."""
+    """The layout: standard (the default), expert or ultimate."""
     rulebook: str
-    """house, english, german or french: sets those of the next three that are left out."""
+    """The rulebook: house (the default), english, german or french.
+
+    It sets `murdoch`, `latimer` and `ability` unless they are given.
+    """
     murdoch: str
-    """may or all: may Murdoch stop placing, or must he place all he can?"""
+    """Whether Murdoch may stop placing cards (may) or must place all he can (all)."""
     latimer: str
-    """en or fr: how rows of anchors are counted."""
+    """How rows of anchors count for Latimer: as in the English rules (en) or the French (fr)."""
     ability: str
-    """action or turn: what Lowe's and Smith's abilities take the place of."""
+    """What the abilities of Lowe and Smith replace: one action (action) or a whole turn (turn)."""
     first: str | int
-    """drawn, table or a seat from 1: who begins."""
+    """Who goes first: drawn (the default), table (the table picks) or a seat counted from 1."""
 
 
 def env(*, max_cycles: int | None = None, **options: Unpack[Options]) -> Ordered:
-    """The game as an AEC environment, in which whoever decides acts.
+    """Return SOS Titanic as an AEC environment, in which only the agent that decides acts.
 
-    With max_cycles every agent acts in every cycle, and the game is cut off after so many.
+    With `max_cycles`, every agent acts in every cycle, and the game is cut off after that many.
     """
     return made("titanic", max_cycles, options)
 
 
 def raw_env(**options: Unpack[Options]) -> Table:
-    """The same by turns, without the check that a reset comes first."""
+    """Return SOS Titanic as an AEC environment without a check that a reset comes first."""
     return table("titanic", options)
 
 
 def parallel_env(*, max_cycles: int | None = None, **options: Unpack[Options]) -> Cycles:
-    """The game in cycles: all act at once, and all but one of them wait."""
+    """Return SOS Titanic as a parallel environment: one agent decides, the others wait.
+
+    With `max_cycles`, the game is cut off after that many cycles.
+    """
     return cycles("titanic", max_cycles, options)

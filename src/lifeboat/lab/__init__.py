@@ -1,1 +1,1 @@
-"""The lab: many games over all cores, and what they say about players and rules."""
+"""The lab: studies that play many games in parallel, to measure players and rules."""

@@ -1,4 +1,4 @@
-"""The columns of a file of results: the same for all games, empty where one has no use for it."""
+"""The columns of a results file, which are the same for all games; unused ones are empty."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ EFFORT: Final = {
 
 
 def columns() -> dict[str, str]:
-    """Return each column with its Arrow type; docs/lab.md says what they mean."""
+    """Return the Arrow type of each column, by name; docs/lab.md says what the columns mean."""
     setups: dict[str, str] = {}
     results: dict[str, str] = {}
-    for game in sorted(GAMES, reverse=True):  # as in files that older versions wrote
+    for game in sorted(GAMES, reverse=True):  # the order in files that older versions wrote
         if game in FACES:
             setups |= FACES[game].setup_columns
             results |= FACES[game].result_columns

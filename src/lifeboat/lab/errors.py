@@ -1,4 +1,4 @@
-"""What can go wrong in the lab, and the packages that only the lab needs."""
+"""The lab's errors, and a check for the packages that only the lab needs."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from lifeboat.core.errors import LifeboatError
 
 
 class LabError(LifeboatError):
-    """A study cannot be run like this; the results so far are kept."""
+    """A study can't be run like this; the results so far are kept."""
 
 
 def need(package: str) -> None:
-    """Refuse to go on without a package of the extra `lab`."""
+    """Raise `LabError` if a package from the `lab` extra isn't installed."""
     if find_spec(package) is None:
         raise LabError("lab-extra", package, "pip install '.[lab]'")

@@ -1,4 +1,4 @@
-"""The face of a game in the lab: what is noted of its games, and what a study can sweep."""
+"""The face of a game in the lab: what is recorded about its games, and what a study can sweep."""
 
 from __future__ import annotations
 
@@ -9,45 +9,45 @@ from lifeboat.core.faces import Faces
 from lifeboat.texts import Texts
 
 Row = dict[str, Any]
-"""What is known of a game after it; `columns` says what each field means."""
+"""What is recorded about a game, by column; docs/lab.md says what the columns mean."""
 
 
 class Landmark(NamedTuple):
-    """A score to compare others to."""
+    """A score that plots show for comparison."""
 
     message: str
-    """What it is called: a message with a `score`."""
+    """The id of the message that labels the score; it takes the argument `score`."""
     score: int
 
 
 class Face(Protocol):
-    """What a game says about its games in a study."""
+    """What a game tells the lab about itself."""
 
     @property
     def setup_columns(self) -> Mapping[str, str]:
-        """The fields of its set-up beside `players` and `edition`, each with its Arrow type."""
+        """The fields of a set-up other than `players` and `edition`, with their Arrow types."""
 
     @property
     def result_columns(self) -> Mapping[str, str]:
-        """What is noted of its games beside their outcome, each with its Arrow type."""
+        """What is recorded about a game besides its outcome, as columns with their Arrow types."""
 
     @property
     def sweeps(self) -> Mapping[str, Sequence[str]]:
-        """What `each` stands for, by field or preset."""
+        """The values that `each` stands for, by field or preset."""
 
     @property
     def landmark(self) -> Landmark | None:
-        """The score that plots of scores show beside, if there is one."""
+        """A score that plots show for comparison, or None."""
 
     def beginning(self, state: Any) -> Row:
-        """Return what of the set-up only the deal has decided."""
+        """Return the columns of the set-up that the deal may have decided, such as the crew."""
 
     def ending(self, state: Any) -> Row:
-        """Return what is known of a game after it, beyond its outcome."""
+        """Return what is recorded about a finished game besides its outcome."""
 
     def setup_word(self, texts: Texts, word: str) -> str:
-        """Return a value of its set-up as people call it."""
+        """Return a set-up value in words, or unchanged if there are no words for it."""
 
 
 FACES: Final = Faces[Face]("columns in the lab", "lifeboat.lab.{game}")
-"""The columns and sweeps of each game."""
+"""The face of each game in the lab."""

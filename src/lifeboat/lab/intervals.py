@@ -1,4 +1,4 @@
-"""Intervals of 95 %: the normal one for a mean, Wilson's for a share."""
+"""95% confidence intervals: the normal interval for a mean, Wilson's for a share."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from lifeboat.players.advice import Z
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """An estimate, and between which bounds the truth is with a chance of 95 %.
+    """An estimate and the bounds of its 95% confidence interval.
 
-    A bound is None where one value alone says nothing about it.
+    The bounds are None if there was only a single value.
     """
 
     value: float
@@ -23,7 +23,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """The mean of values that are independent of each other."""
+    """Return the mean of independent values, with the normal interval."""
     middle = fmean(values)
     half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
     if half == inf:
@@ -32,21 +32,25 @@ def mean(values: Sequence[float]) -> Interval:
 
 
 def share(value: float, trials: float) -> Interval:
-    """A share of independent trials; Wilson's interval holds near 0 and 1 too."""
+    """Return a share of independent trials, with Wilson's interval.
+
+    This interval is also reliable for shares near 0 and 1.
+    """
     spread = Z * Z / trials
     middle = (value + spread / 2) / (1 + spread)
     half = Z * sqrt(value * (1 - value) / trials + spread / trials / 4) / (1 + spread)
-    # At the ends the bounds are exact, whatever rounding makes of them.
+    # At 0 and 1 the bound is exact, in spite of rounding.
     low = middle - half if value > 0 else 0.0
     high = middle + half if value < 1 else 1.0
     return Interval(value, low, high)
 
 
 def share_by_deal(shares: Sequence[float], games: int) -> Interval:
-    """A share of games of which several may be on the same deal, given the share on each deal.
+    """Return the share over all games, given the share on each deal, which may have several games.
 
-    Games on one deal are alike. So the trials are as many independent ones as would vary like
-    this: at least the deals, at most the games.
+    Games on the same deal are alike, so they aren't independent trials. The interval is the one
+    for the number of independent trials that would vary as much as the deals do, but for no fewer
+    trials than there are deals and no more than there are games.
     """
     value, deals = fmean(shares), len(shares)
     spread = variance(shares) / deals if deals > 1 else 0.0

@@ -1,4 +1,4 @@
-"""The laboratory: from a study to its results, its summary and its plots."""
+"""A study from beginning to end: its games, its summary and its plots."""
 
 from __future__ import annotations
 
@@ -22,23 +22,29 @@ from lifeboat.terminal.screen import Screen
 from lifeboat.texts import Texts
 
 WIDE = 250
-"""A table that nobody looks at on a screen may be so wide."""
+"""The width, in characters, of tables that aren't printed to a terminal."""
 
 
 class Means(NamedTuple):
-    """With what a study is run, and what becomes of it. Nothing here changes a row."""
+    """How a study is run and what is done with its results; none of this affects its rows.
+
+    The exception is a study with a time limit: its rows hold seconds, and depend on the machine.
+    """
 
     jobs: int
     cluster: str | None
     out: Path | None
     plots: Path | None
     kind: str
-    """The kind of the plots: png or svg."""
+    """The format of the plots: png or svg."""
     json: bool
 
 
 def conduct(study: Study, means: Means, texts: Texts) -> int:
-    """Play what is missing, then say what there is; the exit code."""
+    """Play the missing games, print the summary, draw any plots; return the exit code.
+
+    After Ctrl+C, the summary covers the games so far, and the exit code is INTERRUPTED.
+    """
     need("pyarrow")
     if means.plots is not None:
         need("matplotlib")
@@ -68,7 +74,7 @@ def _run(study: Study, results: Results, means: Means, texts: Texts) -> bool:
 
 
 def _show(summary: Summary, means: Means, texts: Texts) -> None:
-    """Print the summary, as JSON or in tables."""
+    """Print the summary to standard output, as JSON or as tables."""
     if means.json:
         click.echo(msgspec.json.format(msgspec.json.encode(summary), indent=2))
         return
@@ -81,7 +87,7 @@ def _show(summary: Summary, means: Means, texts: Texts) -> None:
 def _tell_where(
     summary: Summary, means: Means, texts: Texts, aside: Screen, is_whole: bool
 ) -> None:
-    """Say where the results are, and how to go on if they are not all."""
+    """Say where the results are and, after an interruption, how to continue or keep them."""
     counted = {"games": summary.games, "total": summary.study.games}
     if is_whole and means.out is not None:
         aside.say(texts.say("lab-written", file=str(means.out)))

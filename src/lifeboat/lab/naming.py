@@ -1,4 +1,4 @@
-"""Names: set-ups in words, and messages in the words of a game."""
+"""Readable names for set-ups, and messages in a game's own wording."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from lifeboat.texts import Texts
 
 
 def setup_words(texts: Texts, game: str, value: str) -> str:
-    """A set-up, or a part of one, as people call it."""
+    """Return the name of a set-up, or of part of one, in words; "all" if `value` is empty.
+
+    A bare number in `value` is the number of players.
+    """
     words = " ".join(_word(texts, game, word) for word in value.split())
     return words or texts.say("lab-all")
 
 
 def game_words(texts: Texts, game: str, message: str) -> str:
-    """A message, as it is said of this game."""
+    """Return a message in the game's own wording, or in the general wording if it has none."""
     own = f"{message}.{game}"
     return texts.say(own if texts.knows(own) else message)
 

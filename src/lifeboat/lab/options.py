@@ -1,4 +1,4 @@
-"""Options: from the words of a command line to a study and the means to run it."""
+"""Turning command-line options into a study and the means to run it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAYOUTS: Final = "1000"
 POSITIONS: Final = "1000000"
 SEED: Final = "lab"
 KINDS: Final = ("png", "svg")
-"""The kinds of plots."""
+"""The file formats for plots."""
 
 
 def study_of(
@@ -34,7 +34,10 @@ def study_of(
     given: Mapping[str, str],
     solver: bool = False,
 ) -> Study:
-    """The study that these words describe."""
+    """Return the study that these options describe.
+
+    Raise `UsageError`, `SetupError` or `EditionError` if an option is invalid.
+    """
     for at, name in enumerate(players):
         player_of(game, name)
         if name in players[:at]:
@@ -59,7 +62,10 @@ def study_of(
 
 
 def means_of(given: Mapping[str, str], json: bool) -> Means:
-    """The means that these words describe; all cores unless they say otherwise."""
+    """Return the means to run a study with these options, by default on all cores.
+
+    Raise `UsageError` if an option is invalid.
+    """
     kind = given.get("format", KINDS[0])
     if kind not in KINDS:
         raise UsageError("setting", f"--format={kind}", KINDS)
@@ -70,7 +76,7 @@ def means_of(given: Mapping[str, str], json: bool) -> Means:
 
 
 def _cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -81,7 +87,10 @@ def _path(given: Mapping[str, str], name: str) -> Path | None:
 
 
 def _whole(name: str, text: str) -> int:
-    """A number of something that there must be at least one of."""
+    """Return an option's value as an integer.
+
+    Raise `UsageError` unless it is a whole number above 0, with at most nine digits.
+    """
     if not (text.isascii() and text.isdecimal() and 0 < len(text) <= 9 and int(text) > 0):
         raise UsageError("setting", f"--{name}={text}", "a whole number from 1")
     return int(text)

@@ -1,4 +1,4 @@
-"""Playing: from a stretch of deals to rows. It runs in the workers, wherever they are."""
+"""Playing a stretch of deals to get its rows, which is what the workers do."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ class Played(NamedTuple):
     stretch: Stretch
     rows: list[Row]
     seconds: float
-    """How long it took: what the next stretch is measured by, and no part of the result."""
+    """How long the stretch took, which determines the length of the entrant's next stretches."""
 
 
 def play_stretch(study: Study, stretch: Stretch) -> Played:
-    """Play every deal of a stretch."""
+    """Play every deal of a stretch and return its rows.
+
+    Raise `LabError` if this worker's version of Lifeboat differs from the study's.
+    """
     if lifeboat_version() != study.version:
         raise LabError("lab-worker-version", lifeboat_version(), study.version)
     begun = perf_counter()
@@ -36,7 +39,7 @@ def play_stretch(study: Study, stretch: Stretch) -> Played:
 
 
 def _played(study: Study, stretch: Stretch, number: int) -> Row:
-    """One game with this player in every seat."""
+    """Play a deal with the stretch's entrant in every seat, and return its row."""
     state = study.deal(stretch.setup, number)
     throws = dice(f"{study.seed} {stretch.entrant} {number}")
     budget = study.budget(stretch.entrant)
@@ -59,7 +62,10 @@ def _played(study: Study, stretch: Stretch, number: int) -> Row:
 def _choice(
     game: str, player: Player, state: State, seat: int, throws: Dice, budget: Budget
 ) -> tuple[int, int]:
-    """What a player does at a decision, and how many games it played out in thought for it."""
+    """Return the action that a player chooses, and how many games it simulated.
+
+    Simulated games are counted only for the game's adviser; for others the number is 0.
+    """
     view = state.view(seat)
     adviser = PLAYERS[game].adviser
     if adviser is None or adviser is not player or len(view.legal) == 1:
@@ -69,7 +75,7 @@ def _choice(
 
 
 def _solved(study: Study, stretch: Stretch, number: int) -> Row:
-    """What the best line of play reaches with all cards open."""
+    """Solve a deal with all cards visible, and return its row."""
     state = study.deal(stretch.setup, number)
     begun = perf_counter()
     solution = solver_of(study.game).solve(state, study.budget(SOLVER))
@@ -79,13 +85,13 @@ def _solved(study: Study, stretch: Stretch, number: int) -> Row:
     row |= {"decisions": len(solution.line), "playouts": solution.positions}
     row |= {"proved": solution.is_proved}
     if PLAYERS[study.game].is_for_points:
-        # Elsewhere the best is a win or none, and no score.
+        # In other games the best result is a win or a loss, which isn't a score.
         row["score"] = solution.best
     return row | _clocked(study, begun)
 
 
 def _beginning(study: Study, stretch: Stretch, number: int, state: State) -> Row:
-    """What is known of a game before it."""
+    """Return the part of a row that doesn't depend on how the game is played."""
     return {
         **study.setups[stretch.setup],
         "players": state.seats(),
@@ -101,12 +107,15 @@ def _beginning(study: Study, stretch: Stretch, number: int, state: State) -> Row
 
 
 def _clocked(study: Study, begun: float) -> Row:
-    """The time that a game took, if the study is by the clock; else no two runs would agree."""
+    """Return a row with the seconds since `begun`, or an empty one if there is no time limit.
+
+    Without a time limit, every run of a study has to give the same rows.
+    """
     return {} if study.seconds is None else {"seconds": perf_counter() - begun}
 
 
 def budget_text(study: Study, entrant: str) -> str:
-    """How much may be thought, in notation."""
+    """Return an entrant's budget as text, such as ``playouts=1000``."""
     counted = study.positions if entrant == SOLVER else study.playouts
     unit = "positions" if entrant == SOLVER else "playouts"
     parts = [f"{unit}={counted}"] if counted else []

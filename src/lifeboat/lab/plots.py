@@ -1,4 +1,4 @@
-"""Plots of a study: how scores are spread, how often all is reached, pages, differences."""
+"""Plots of a study: the distribution of scores, shares of wins, pages, and differences."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
-"""Colours that people with any colour vision can tell apart (Okabe and Ito)."""
+"""Colours that can be told apart with any kind of colour vision (Okabe and Ito)."""
 INK: Final = "#222222"
 FAINT: Final = "#8a8a8a"
 STYLE: Final[Any] = {
@@ -49,24 +49,27 @@ STYLE: Final[Any] = {
 WIDTH: Final = 8.0
 """The width of every plot in inches."""
 LINE: Final = 0.32
-"""The height of a line of a list, in inches."""
+"""The height of a line in a list, in inches."""
 BIN: Final = 5
-"""So many points share a bar."""
+"""The width of a histogram bar, in points."""
 ABREAST: Final = 3
-"""So many small plots stand beside each other."""
+"""The largest number of small plots side by side."""
 
 
 def draw_plots(
     summary: Summary, table: pa.Table, texts: Texts, folder: Path, kind: str
 ) -> list[Path]:
-    """Draw what the study has something to say about; the files."""
+    """Draw the plots that the study has data for, and return the paths of their files.
+
+    The folder is created if need be. Raise `FileError` if a file can't be written.
+    """
     plots = Plots(summary, table, texts)
     files = []
     with named_errors(folder), mpl.rc_context(STYLE):
         folder.mkdir(parents=True, exist_ok=True)
         for name, figure in plots.drawn():
             files.append(folder / f"{summary.study.game}-{name}.{kind}")
-            # Without a date the same study gives the same file.
+            # Without a date, the same study gives the same file.
             metadata = {"Date": None} if kind == "svg" else {"Software": None}
             figure.savefig(files[-1], metadata=metadata)
     return files
@@ -82,7 +85,7 @@ class Plots:
         self.texts = texts
 
     def drawn(self) -> Iterator[tuple[str, Figure]]:
-        """Each plot with its name."""
+        """Yield the name and the figure of each plot that the study has data for."""
         if self.summary.by_crew:
             yield "scores", self.scores()
         yield "won", self.won()
@@ -92,7 +95,7 @@ class Plots:
             yield "differences", self.differences()
 
     def scores(self) -> Figure:
-        """A small histogram for each crew member, all players in it, each with its mean."""
+        """Return a figure with a histogram per crew member, with all entrants and their means."""
         members = list(dict.fromkeys(group.value for group in self.summary.by_crew))
         columns = min(len(members), ABREAST)
         lines = ceil(len(members) / columns)
@@ -124,7 +127,7 @@ class Plots:
         return figure
 
     def _note_landmark(self, axes: Axes, landmark: Landmark) -> None:
-        """Say what the line across the plots is."""
+        """Label the landmark's line in this plot."""
         axes.annotate(
             self._said(landmark.message, score=landmark.score), (landmark.score, 0.92),
             xycoords=axes.get_xaxis_transform(), xytext=(3, 0),
@@ -132,7 +135,7 @@ class Plots:
         )  # fmt: skip
 
     def _spread(self, axes: Axes, scores: Sequence[int], bins: list[int], colour: str) -> None:
-        """How many games have how many points, as shares."""
+        """Draw the distribution of scores as shares of the games, if there are any scores."""
         if not scores:
             return
         weights = [1 / len(scores)] * len(scores)
@@ -141,7 +144,7 @@ class Plots:
         axes.hist(scores, edgecolor=colour, facecolor="none", linewidth=1.4, **shared)
 
     def _note_means(self, axes: Axes, member: str) -> None:
-        """The mean of each entrant with its interval, on the line at the bottom."""
+        """Draw each entrant's mean score with a crew member, and its interval, at the bottom."""
         at = {group.player: group for group in self.summary.by_crew if group.value == member}
         for entrant, colour in self._entrants():
             group = at.get(entrant)
@@ -153,7 +156,7 @@ class Plots:
             )  # fmt: skip
 
     def won(self) -> Figure:
-        """The share of games in which all was reached, a line for each set-up."""
+        """Return a figure of the share of games won, with a line per set-up."""
         groups = self.summary.by_setup
         values = list(dict.fromkeys(group.value for group in groups))
         figure = self._figure("lab-plot-won", _height(len(values) * len(self.study.entrants)))
@@ -177,7 +180,7 @@ class Plots:
         found: Callable[[str, str], Interval | None],
         scale: float,
     ) -> None:
-        """A dot with its interval for each value and entrant, the first value on top."""
+        """Draw a dot with its interval for each value and entrant; the first value is on top."""
         entrants = self._entrants()
         for place, (entrant, colour) in enumerate(entrants):
             shift = (place - (len(entrants) - 1) / 2) * 0.6 / len(entrants)
@@ -193,7 +196,10 @@ class Plots:
         axes.grid(axis="y", visible=False)
 
     def pages(self) -> Figure:
-        """How often all are saved on which page, bars for each player; the rest sinks."""
+        """Return a figure of how often everybody was saved on each page, with a bar per player.
+
+        The legend gives the share of games in which the ship sank.
+        """
         figure = self._figure("lab-plot-pages", 4.2)
         axes = figure.subplots()
         before = [page for page in self.summary.pages if not page.last]
@@ -220,7 +226,10 @@ class Plots:
         return figure
 
     def differences(self) -> Figure:
-        """By how much one is ahead of another on the same deals, a small plot for each pair."""
+        """Return a figure of how far one entrant is ahead of another on the same deals.
+
+        There is a small plot per pair.
+        """
         pairs: dict[tuple[str, str], list[Pair]] = {}
         for pair in self.summary.pairs:
             pairs.setdefault((pair.player, pair.other), []).append(pair)
@@ -256,7 +265,7 @@ class Plots:
         return figure
 
     def _finish(self, figure: Figure, axes: Axes | None) -> None:
-        """Say who has which colour, above the first axes, and what the plot rests on."""
+        """Add a legend above `axes`, if needed, and a note about the data behind the plot."""
         handles, labels = ([], []) if axes is None else axes.get_legend_handles_labels()
         if axes is not None and labels and labels != self.study.entrants[:1]:
             above = 1.14 if axes.get_title("left") else 1.0
@@ -271,7 +280,7 @@ class Plots:
         figure.supxlabel(note, x=0.99, ha="right", fontsize=7.5, color=FAINT)
 
     def _entrants(self) -> list[tuple[str, str]]:
-        """Who is in the study, each with a colour."""
+        """Return the entrants of the study, each with a colour."""
         names = self.study.entrants
         return [(name, COLOURS[at % len(COLOURS)]) for at, name in enumerate(names)]
 
@@ -293,7 +302,7 @@ def _height(lines: int) -> float:
 
 
 def _errors(intervals: Sequence[Interval], scale: float = 1.0) -> list[list[float]]:
-    """The distances to both bounds, as matplotlib wants them."""
+    """Return how far each estimate is from its two bounds, in the form that matplotlib expects."""
     low = [one.value - (one.value if one.low is None else one.low) for one in intervals]
     high = [(one.value if one.high is None else one.high) - one.value for one in intervals]
     # Rounding can put an estimate a hair beyond its own bound.

@@ -1,4 +1,4 @@
-"""The progress of a study on standard error: games, rate, time left."""
+"""A progress bar for a study, on standard error, with games, rate and time left."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from lifeboat.terminal.screen import clean
 from lifeboat.texts import Texts
 
 PERIOD: Final = 60.0
-"""The rate is that of the last so many seconds."""
+"""The length of the window over which the rate is measured, in seconds."""
 
 
 class _Words(ProgressColumn):
-    """How far it is, how fast, and how long it will take."""
+    """A column with the number of games done, the rate, and the time left."""
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class _Words(ProgressColumn):
 
 @contextmanager
 def shown_progress(texts: Texts, done: int, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar, and give what says that further games are done."""
+    """Show a progress bar; yield a function to call with the number of games just done."""
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
     columns = (BarColumn(), _Words(texts))
     bar = Progress(*columns, console=console, transient=True, speed_estimate_period=PERIOD)

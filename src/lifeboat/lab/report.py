@@ -1,4 +1,4 @@
-"""The summary in words and tables, which are Markdown: to be read, and to be put into a page."""
+"""The summary of a study in words and in Markdown tables."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from lifeboat.texts import Texts
 
 MINUS: Final = "−"
 WIDEST: Final = 10_000
-"""No table is so wide."""
+"""A width, in characters, that no table reaches."""
 PARTS: Final = ("crew", "layout", "players")
-"""The fields of a set-up that have tables of their own."""
+"""The fields of a set-up that get their own tables."""
 
 
 class Line(NamedTuple):
-    """A line of a table: what it is about, and what each entrant has there."""
+    """A line of a table: its first cells, and then the cells of each entrant."""
 
     heads: list[str]
     cells: dict[str, list[str]]
 
 
 class Report:
-    """Shows a summary on a screen."""
+    """A report on a summary, to be shown on a screen."""
 
     def __init__(self, summary: Summary, texts: Texts, screen: Screen) -> None:
         self.summary = summary
@@ -40,7 +40,7 @@ class Report:
         self.screen = screen
 
     def show(self) -> None:
-        """Everything that the study says, the whole first."""
+        """Show the whole summary, or only the heading if no games have been played."""
         self._show_heading()
         if not self.summary.games:
             return
@@ -82,7 +82,11 @@ class Report:
         return any(setup.get("crew") == "drawn" for setup in self.study.setups)
 
     def _show_groups(self, kind: str, groups: Sequence[Group]) -> None:
-        """What is known of each value, with the number of games of each player."""
+        """Show a table with a line per value.
+
+        The number of games in a line is that of the entrant that played the most. If there is only
+        one value, no table is shown unless the value is a set-up.
+        """
         values = list(dict.fromkeys(group.value for group in groups))
         if not values or (kind != "setup" and len(values) < 2):
             return
@@ -103,7 +107,7 @@ class Report:
         lines: Sequence[Line],
         entrants: Sequence[str],
     ) -> None:
-        """A table with columns for each entrant; where it is too wide, with a line for each."""
+        """Show a table with columns per entrant or, if that is too wide, a line per entrant."""
         wide = _table([*heads, *self._measured(measures, entrants)])
         for line in lines:
             cells = [line.cells.get(name, [""] * len(measures)) for name in entrants]
@@ -118,13 +122,13 @@ class Report:
         self.screen.show(long)
 
     def _fits(self, table: Table) -> bool:
-        """Whether a table can be shown without breaking its cells."""
+        """Return whether a table fits on the screen without wrapping any of its cells."""
         console = self.screen.console
         unbound = console.options.update(max_width=WIDEST)
         return Measurement.get(console, unbound, table).maximum <= console.width
 
     def _measured(self, measures: Sequence[str], entrants: Sequence[str]) -> list[str]:
-        """The heads of the columns: whose they are, if there is more than one."""
+        """Return column headings for the measures, with entrants' names if there are several."""
         if len(entrants) == 1:
             return list(measures)
         say = self.texts.say
@@ -161,7 +165,7 @@ class Report:
         self._show_lines(heads, [self.texts.say("lab-share-head")], lines, self.study.players)
 
     def _show_pairs(self, pairs: Sequence[Pair]) -> None:
-        """A table for each pair."""
+        """Show a table for each pair of entrants, with a line per comparison."""
         say = self.texts.say
         measures = [self._worded(f"lab-difference-{name}") for name in ("score", "won")]
         for player, other in dict.fromkeys((pair.player, pair.other) for pair in pairs):
@@ -201,7 +205,7 @@ class Report:
 
 
 def _table(heads: Iterable[str]) -> Table:
-    """An empty table: words to the left, numbers to the right."""
+    """Return an empty table with these headings; all columns but the first are right-aligned."""
     table = Table(box=box.MARKDOWN, header_style=BOLD)
     for at, head in enumerate(heads):
         table.add_column(head, justify="left" if at == 0 else "right")

@@ -1,7 +1,7 @@
-"""Results: the rows of a study in memory and in a Parquet file, which is always whole.
+"""The rows of a study, in memory and in a Parquet file that is never left half-written.
 
-Every save writes a file beside the old one and puts it in its place. So whatever ends the
-process, the file holds the rows of the last save, and the same command goes on from there.
+Every save writes a new file beside the old one, which it then replaces. So however the process
+ends, the file holds the rows of the last save, and the same command continues from there.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 STUDY: Final = b"lifeboat.study"
-"""Where the file says which study it belongs to."""
+"""The metadata key under which a file says which study it belongs to."""
 PAUSE: Final = 5.0
-"""The first rows are saved at once; then at least so many seconds are between two saves,"""
+"""The minimum seconds between saves during a study; the first rows are saved immediately."""
 SHARE: Final = 20
-"""and at least so many times the time that the last one took: a study is not for saving."""
+"""The shortest pause between saves, as a multiple of how long the last save took."""
 
 
 class Results:
-    """The rows that a study has so far."""
+    """The rows that a study has so far, including those found in its file."""
 
     def __init__(self, study: Study, out: Path | None) -> None:
         self.study = study
@@ -47,7 +47,7 @@ class Results:
         return sum(table.num_rows for table in self._tables)
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Take in rows, and save all when it is time to."""
+        """Add rows, and save all rows if the last save was long enough ago."""
         import pyarrow as pa  # noqa: PLC0415
 
         self._tables.append(pa.Table.from_pylist(list(rows), schema=_schema()))
@@ -55,7 +55,7 @@ class Results:
             self.save()
 
     def table(self) -> pa.Table:
-        """All rows in their order: by set-up, then by entrant, then by deal."""
+        """Return all rows in order: by set-up, then by entrant, then by deal."""
         import pyarrow as pa  # noqa: PLC0415
 
         joined = pa.concat_tables([_schema().empty_table(), *self._tables])
@@ -66,7 +66,7 @@ class Results:
         return ordered.combine_chunks()
 
     def save(self) -> None:
-        """Write all rows, if there is a file to write to."""
+        """Write all rows to the study's file, if it has one."""
         if self.out is None:
             return
         begun = monotonic()
@@ -77,7 +77,7 @@ class Results:
         self._pause = max(PAUSE, SHARE * (self._saved_at - begun))
 
     def missing(self) -> list[Stretch]:
-        """What is still to be played, in stretches as long as they can be."""
+        """Return the deals that are still to be played, in the longest possible stretches."""
         done: dict[tuple[int, str], set[int]] = {}
         for table in self._tables:
             found = [table[name].to_pylist() for name in ("setup", "player", "deal")]
@@ -92,7 +92,7 @@ class Results:
 
 
 def _gaps(setup: int, entrant: str, done: set[int], study: Study) -> list[Stretch]:
-    """The runs of deals that are not done."""
+    """Return the stretches of deals that aren't in `done`, for a set-up and an entrant."""
     ends = sorted(done | {-1, study.deals})
     return [
         Stretch(setup, entrant, before + 1, after)
@@ -108,7 +108,11 @@ def _schema() -> pa.Schema:
 
 
 def _found(study: Study, out: Path) -> list[pa.Table]:
-    """The rows that a file has, if it belongs to this study; none if there is no file yet."""
+    """Return the rows in the file, as a list of tables; empty if there is no file yet.
+
+    Raise `LabError` if the file isn't from this study, and `FileError` if it can't be read or, if
+    there is none yet, can't be created.
+    """
     import pyarrow as pa  # noqa: PLC0415
     import pyarrow.parquet as pq  # noqa: PLC0415
 
@@ -138,7 +142,10 @@ def _found(study: Study, out: Path) -> list[pa.Table]:
 
 
 def _check_folder(out: Path) -> None:
-    """Find out before the first game, not after the last, whether the file can be written."""
+    """Raise `OSError` if the file can't be created.
+
+    It is better to find out before the first game than after the last.
+    """
     if not out.parent.is_dir():
         raise FileNotFoundError
     beside = _beside(out)
@@ -151,7 +158,7 @@ def _beside(out: Path) -> Path:
 
 
 def _write(study: Study, out: Path, table: pa.Table) -> None:
-    """Write a file whole or not at all, and for good."""
+    """Write the rows and their study to a file, completely or not at all, and flush it to disk."""
     import pyarrow.parquet as pq  # noqa: PLC0415
 
     beside = _beside(out)

@@ -1,4 +1,4 @@
-"""The plot of a review: what was expected over the game, and below it luck and decisions apart."""
+"""The plot of a review: the expected result over the game, and below it luck and skill."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ENDINGS: Final = (".svg", ".png")
 SIZE: Final = (10.0, 6.6)
 DOTS: Final = 160
-"""Of a PNG, for each inch."""
+"""The resolution of a PNG, in dots per inch."""
 
 INK: Final = "#1d2b3a"
 FAINT: Final = "#8a97a5"
@@ -33,11 +33,17 @@ LUCK: Final = "#1b8a8f"
 SKILL: Final = "#c96a12"
 COST: Final = "#b3202c"
 BEST: Final = "#3f7d3a"
-"""Colours that people who see red and green alike can tell apart, as their lines differ too."""
+"""The colour of the best known result.
+
+Line styles differ too, so people with red-green colour blindness can tell all lines apart.
+"""
 
 
 def check_plot(path: Path) -> None:
-    """Refuse a file that no plot can be written to, before any work is done."""
+    """Raise `UsageError`, `FileError` or `LabError` if no plot can be written to this file.
+
+    Call this before doing any work.
+    """
     if path.suffix.lower() not in ENDINGS:
         raise UsageError("setting", f"--plot {path}", ENDINGS)
     if not path.parent.is_dir():
@@ -46,7 +52,10 @@ def check_plot(path: Path) -> None:
 
 
 def write_plot(review: Review, texts: Texts, path: Path, most: int = MOST) -> None:
-    """Draw a review into a file, as SVG or PNG by its ending."""
+    """Draw a review into a file, as SVG or PNG depending on its suffix.
+
+    At most `most` costly decisions are marked. Raise `FileError` if the file can't be written.
+    """
     import matplotlib as mpl  # noqa: PLC0415 (an extra, and slow to start)
 
     kind = path.suffix.lower().removeprefix(".")
@@ -61,7 +70,10 @@ def write_plot(review: Review, texts: Texts, path: Path, most: int = MOST) -> No
 
 
 def draw(review: Review, texts: Texts, most: int = MOST) -> Figure:
-    """The two panels, over the same steps."""
+    """Return a figure with two panels: the expected result, and below it luck and skill.
+
+    At most `most` costly decisions are marked.
+    """
     from matplotlib.figure import Figure  # noqa: PLC0415
     from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
 
@@ -85,13 +97,13 @@ def draw(review: Review, texts: Texts, most: int = MOST) -> Figure:
 
 
 def title(review: Review, texts: Texts) -> str:
-    """The game and its result."""
+    """Return the title of the plot: the game and its result."""
     name = game_name(texts, review.game)
     return texts.say("review-plot-title", game=name, result=result_words(review, texts))
 
 
 def result_words(review: Review, texts: Texts) -> str:
-    """The score, or whether it was won."""
+    """Return the result in words: the score or, depending on the game, whether it was won."""
     outcome = review.outcome
     won = "yes" if outcome.won else "no"
     return texts.say(f"review-plot-result-{review.game}", won=won, score=outcome.score)
@@ -100,7 +112,7 @@ def result_words(review: Review, texts: Texts) -> str:
 def _draw_expectation(
     axes: Axes, review: Review, texts: Texts, points: list[Point], most: int
 ) -> None:
-    """The curve, the result, the best with open cards, and the costly decisions with numbers."""
+    """Draw the curve, the result, the best known result, the turning point and costly decisions."""
     steps = _numbers(points)
     values = [point.expected for point in points]
     curve = texts.say("review-plot-curve")
@@ -134,7 +146,7 @@ def _draw_best(axes: Axes, review: Review, solution: Solution, texts: Texts) -> 
 
 
 def _draw_turning(axes: Axes, turning: TurningPoint, texts: Texts) -> None:
-    """Where the game was lost: a line, or an area if that is known from step to step only."""
+    """Draw where the game was lost, as a line or, if only a range of steps is known, as an area."""
     label = turning_words(texts, "review-plot-turning", turning)
     if turning.step is not None:
         axes.axvline(turning.lost + 1, color=COST, linewidth=1, ls=":", label=label)
@@ -144,7 +156,7 @@ def _draw_turning(axes: Axes, turning: TurningPoint, texts: Texts) -> None:
 
 
 def _draw_changes(axes: Axes, review: Review, texts: Texts, points: list[Point]) -> None:
-    """What chance and decisions have given so far, each as a line of its own."""
+    """Draw what luck and skill have contributed up to each step, as two lines."""
     steps = _numbers(points)
     for name, total, color, style in (
         ("luck", review.luck, LUCK, "-"),
@@ -160,12 +172,12 @@ def _draw_changes(axes: Axes, review: Review, texts: Texts, points: list[Point])
 
 
 def _numbers(points: list[Point]) -> list[int]:
-    """Where the points stand: people count steps from 1."""
+    """Return the steps of the points, counted from 1."""
     return [point.step + 1 for point in points]
 
 
 def _tidy(axes: Axes) -> None:
-    """Less ink: a faint grid, two spines, small ticks."""
+    """Reduce the ink: a faint grid, only two spines, faint ticks."""
     axes.grid(axis="y", color=GRID, linewidth=0.9)
     axes.set_axisbelow(True)
     for side in ("top", "right"):
@@ -178,19 +190,19 @@ def _tidy(axes: Axes) -> None:
 
 
 def _show_chances(axes: Axes, texts: Texts, game: str) -> None:
-    """Chances as the language writes them."""
+    """Label the vertical axis with chances, formatted for the language."""
     axes.yaxis.set_major_formatter(lambda chance, _: amount_words(texts, game, chance))
 
 
 def _show_points(axes: Axes) -> None:
-    """Changes of chances in percentage points; the axis names them."""
+    """Label the vertical axis with percentage points; its label names the unit."""
     from matplotlib.ticker import Formatter  # noqa: PLC0415
 
     axes.yaxis.set_major_formatter(lambda change, _: Formatter.fix_minus(f"{100 * change:.0f}"))
 
 
 def _explain(axes: Axes, columns: int) -> None:
-    """The legend, above the panel where no line runs."""
+    """Add a legend above the panel, where it doesn't cover any line."""
     axes.legend(
         loc="lower left",
         bbox_to_anchor=(-0.01, 1.0),

@@ -1,4 +1,4 @@
-"""Running a study: stretches of deals go out to the workers, rows come back."""
+"""Running a study: stretches of deals go out to the workers, and rows come back."""
 
 from __future__ import annotations
 
@@ -14,27 +14,34 @@ from lifeboat.lab.study import Stretch, Study
 from lifeboat.lab.workers import Workers
 
 SECONDS: Final = 2.0
-"""A stretch should take so long: little is lost with it, and little is spent on sending it."""
+"""How long a stretch should take.
+
+An interruption shouldn't lose much work, but each stretch should be worth sending to a worker.
+"""
 LONGEST: Final = 2000
 AHEAD: Final = 2
-"""So many stretches wait or are played for each worker."""
+"""The maximum number of stretches per worker that are waiting or being played."""
 TICK: Final = 0.5
-"""So often somebody who waits can be interrupted."""
+"""The maximum number of seconds to wait for a result before Ctrl+C can take effect."""
 
 
 class Backlog:
-    """The deals still to be played, given out a stretch at a time, all entrants in turn."""
+    """The deals still to be played, handed out in stretches; set-ups and entrants take turns."""
 
     def __init__(self, missing: list[Stretch]) -> None:
         self._missing = deque(missing)
         self._speeds: dict[str, float] = {}
 
     def learn(self, played: Played) -> None:
-        """See how fast an entrant plays."""
+        """Note how fast the entrant played this stretch."""
         self._speeds[played.stretch.entrant] = len(played.stretch) / max(played.seconds, 1e-6)
 
     def next(self) -> Stretch | None:
-        """The next stretch; a short one of an entrant whose speed is not known yet."""
+        """Remove and return the next stretch, or return None if nothing is left.
+
+        The stretch should take SECONDS at the entrant's speed; until that is known, it is one
+        deal.
+        """
         if not self._missing:
             return None
         whole = self._missing.popleft()
@@ -46,9 +53,10 @@ class Backlog:
 
 
 def run(study: Study, results: Results, workers: Workers, report: Callable[[int], None]) -> bool:
-    """Play what is missing and say whether all is there; no, if somebody has interrupted it.
+    """Play the missing games; return whether all have been played, or False after Ctrl+C.
 
-    Whatever happens, the results are saved.
+    Whenever games are done, call `report` with their number. The results are saved whatever
+    happens. Raise `LabError` if the workers break down.
     """
     backlog = Backlog(results.missing())
     under_way: set[Future[Played]] = set()

@@ -1,4 +1,4 @@
-"""Septentrick in the lab: who was matched."""
+"""Septentrick in the lab: what is recorded about its games, and what a study can sweep."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lifeboat.texts import Texts
 
 
 class SeptentrickStudies:
-    """What is noted of games of Septentrick."""
+    """The face of Septentrick in the lab."""
 
     def __init__(self) -> None:
         self.setup_columns = {"captain": "string"}

@@ -1,4 +1,7 @@
-"""A study: which games are played, by whom, on which deals. The same study gives the same rows."""
+"""A study: which games are played, by whom, and on which deals.
+
+The same study gives the same rows, unless it has a time limit.
+"""
 
 from __future__ import annotations
 
@@ -12,67 +15,71 @@ from lifeboat.core.games import State, game_of
 from lifeboat.players import Budget
 
 SOLVER: Final = "solver"
-"""The name under which the open-card best of a deal stands among the players."""
+"""The name of the solver in the list of entrants."""
 ENDLESS: Final = 1 << 60
-"""So many playouts no clock allows."""
+"""A number of playouts or positions that is never reached."""
 
 
 class Study(msgspec.Struct, frozen=True):
-    """All that decides what the rows of a study are."""
+    """Everything that determines the rows of a study."""
 
     game: str
     setups: list[dict[str, str]]
-    """Each set-up checked and complete; all are played on the same deals."""
+    """The set-ups, checked and complete; all are played on the same deals."""
     players: list[str]
     seed: str
     deals: int
     playouts: int | None
-    """How many playouts a decision may take; None: as many as the clock allows."""
+    """The maximum number of playouts per decision; None for as many as the time limit allows."""
     seconds: float | None
-    """How long a decision may take; None: no clock, so that every machine plays the same."""
+    """The time limit per decision, or per deal for the solver; None for no limit.
+
+    With a limit, different machines can give different rows.
+    """
     positions: int | None
-    """How many positions the solver may look at for each deal; None: there is no solver."""
+    """The maximum number of positions that the solver looks at per deal; None without a solver."""
     version: str
-    """The version of the package: another one may play otherwise."""
+    """The version of Lifeboat, since another one may play differently."""
 
     @property
     def entrants(self) -> list[str]:
-        """Who has a row for each deal: the players, and the solver if there is one."""
+        """The players, and the solver if there is one; each has a row per set-up and deal."""
         return [*self.players, SOLVER] if self.positions else self.players
 
     @property
     def games(self) -> int:
-        """How many rows the whole study has."""
+        """The number of rows in the whole study."""
         return len(self.setups) * len(self.entrants) * self.deals
 
     def budget(self, entrant: str) -> Budget:
-        """How much an entrant may think: a player at each decision, the solver for each deal."""
+        """Return an entrant's budget: per decision for a player, per deal for the solver."""
         most = self.positions if entrant == SOLVER else self.playouts
         return Budget(most or ENDLESS, inf if self.seconds is None else self.seconds)
 
     def deal(self, setup: int, number: int) -> State:
-        """A deal of the study, the same cards for all set-ups and players.
+        """Return the first state of a deal, given the indices of the set-up and the deal.
 
-        Anybody can play it by hand: its seed is that of the study, a space, and its number.
+        Its seed is the study's seed, a space and the number of the deal. So all set-ups and
+        players get the same deals, and anybody can play one by hand.
         """
         secret = secret_of(f"{self.seed} {number}")
         state: State = game_of(self.game).deal(self.setups[setup], secret)
         return state
 
     def differs_from(self, other: Study) -> list[str]:
-        """In what the games of another study differ from those of this one; not in how many."""
+        """Return the fields, other than `deals`, in which another study differs from this one."""
         names = [name for name in self.__struct_fields__ if name != "deals"]
         return [name for name in names if getattr(self, name) != getattr(other, name)]
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """Some deals of one set-up for one entrant: the piece of work that is sent out."""
+    """Consecutive deals for one set-up and one entrant: the unit of work for a worker."""
 
     setup: int
     entrant: str
     first: int
     after: int
-    """The number after the last deal."""
+    """One more than the number of the last deal."""
 
     def __len__(self) -> int:
         return self.after - self.first

@@ -1,7 +1,7 @@
-"""The summary of a study: means and shares with intervals, by what the games differ in.
+"""The summary of a study: means and shares with intervals, for all games and for groups.
 
-One deal that is played with several set-ups is still one deal. So where a group has more than one
-game on a deal, their mean counts as one value.
+A deal that is played with several set-ups is still one deal. So where a group has more than one
+game on a deal, their mean counts as a single value.
 """
 
 from __future__ import annotations
@@ -28,63 +28,63 @@ Row = dict[str, Any]
 
 
 class Group(msgspec.Struct, frozen=True):
-    """How an entrant has done in games that have something in common."""
+    """How an entrant did in games that have something in common."""
 
     player: str
     value: str
-    """What they have in common: a crew, a layout, a number of players; empty: all games."""
+    """What the games have in common, such as a crew member or a layout; empty for all games."""
     games: int
     deals: int
     score: Interval | None
-    """The mean score; the open-card best of Septentrick is a win or none and has no score."""
+    """The mean score; None if there are no scores, as for the Septentrick solver."""
     won: Interval
-    """The share of games in which everything was reached."""
+    """The share of games that were won or, for the solver, of deals that can be won."""
 
 
 class Page(msgspec.Struct, frozen=True):
-    """How often an entrant's games ended on a page."""
+    """How often a player's games ended on a page."""
 
     player: str
     turned: int
-    """How many pages had been turned."""
+    """The number of pages that had been turned by then."""
     page: int
     """The number on the page."""
     last: bool
-    """Whether it is the last one, on which the ship sinks."""
+    """Whether it is the last page, on which the ship sinks."""
     games: int
     share: Interval
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """Two entrants on the same deals: by how much the first is ahead."""
+    """How far `player` is ahead of `other` on the same deals."""
 
     player: str
     other: str
     setup: str
-    """The set-up, as far as the set-ups of the study differ; empty: all of them."""
+    """The name of the set-up; empty for all set-ups together."""
     deals: int
     score: Interval | None
     won: Interval
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """How much the solver knows."""
+    """How much the solver found out."""
 
     deals: int
     decided: Interval
-    """The share of deals of which it is known whether all can be reached."""
+    """The share of deals for which it is known whether they can be won."""
     proved: Interval
-    """The share of deals whose best result is known for certain."""
+    """The share of deals whose best result is proved."""
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a study says."""
+    """The results of a study in numbers."""
 
     study: Study
     games: int
     missing: int
     clock: bool
-    """Whether the clock was a limit: then another machine gives other results."""
+    """Whether there was a time limit, in which case another machine may give different results."""
     all: list[Group]
     by_setup: list[Group]
     by_crew: list[Group]
@@ -96,7 +96,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summary_of(study: Study, table: pa.Table) -> Summary:
-    """Count everything out."""
+    """Return the summary of a study, given the table of its rows."""
     rows: list[Row] = table.select(NEEDED).to_pylist()
     names = setup_names(study)
     solved = [row for row in rows if row["player"] == SOLVER]
@@ -117,21 +117,27 @@ def summary_of(study: Study, table: pa.Table) -> Summary:
 
 
 def differing_fields(study: Study) -> list[str]:
-    """The fields in which the set-ups of a study differ, or the presets that set them."""
+    """Return the fields in which a study's set-ups differ, or the presets that set them.
+
+    The number of players is left out if the crews differ.
+    """
     setups = _with_presets(study)
     names = [name for name in setups[0] if len({one[name] for one in setups}) > 1]
-    # One crew member for each player: where the crew differs, the number of players follows.
+    # Each player has a crew member, so the crew implies the number of players.
     return [name for name in names if name != "players"] if "crew" in names else names
 
 
 def setup_names(study: Study) -> list[str]:
-    """Each set-up by the fields in which the set-ups of the study differ."""
+    """Return a name for each set-up, made of the values in which the set-ups differ."""
     differing = differing_fields(study)
     return [" ".join(setup[name] for name in differing) for setup in _with_presets(study)]
 
 
 def _with_presets(study: Study) -> list[dict[str, str]]:
-    """Return the set-ups with each preset in place of the fields it sets, if none is mixed."""
+    """Return the set-ups, with presets in place of the fields that they set.
+
+    The fields stay if a set-up matches none of the preset's values.
+    """
     setups = study.setups
     for name, values in game_of(study.game).presets().items():
         chosen = [preset_of(values, setup) for setup in setups]
@@ -146,7 +152,10 @@ def _with_presets(study: Study) -> list[dict[str, str]]:
 
 
 def _groups(study: Study, rows: list[Row], values: Callable[[Row], list[str]]) -> list[Group]:
-    """The groups of games with a value in common, in the order of the study."""
+    """Return a group for each value and entrant; `values` returns the values of a row.
+
+    Values come in the order of the rows, and entrants in the order of the study.
+    """
     found: dict[tuple[str, str], list[Row]] = {}
     for row in rows:
         for value in values(row):
@@ -174,7 +183,7 @@ def _group(player: str, value: str, rows: list[Row]) -> Group:
 
 
 def _by_deal(rows: Iterable[Row], field: str) -> dict[int, float]:
-    """The mean of a field for each deal."""
+    """Return the mean of a field for each deal; rows without a value don't count."""
     found: dict[int, list[float]] = {}
     for row in rows:
         if row[field] is not None:
@@ -183,7 +192,7 @@ def _by_deal(rows: Iterable[Row], field: str) -> dict[int, float]:
 
 
 def _pages(study: Study, rows: list[Row]) -> list[Page]:
-    """On which pages the games of each player ended, the first page first."""
+    """Return the pages on which each player's games ended, in the order they are turned."""
     pages = []
     for player in study.players:
         own = [row for row in rows if row["player"] == player and row["turned"] is not None]
@@ -196,9 +205,11 @@ def _pages(study: Study, rows: list[Row]) -> list[Page]:
 
 
 def _pairs(study: Study, rows: list[Row], names: list[str]) -> list[Pair]:
-    """Every entrant beside every one before it: all set-ups together, then each if there are more.
+    """Return comparisons of each entrant with every entrant listed before it.
 
-    Only games count that both have played: the same deal with the same set-up.
+    For any two entrants, the first comparison covers all set-ups together; if there are several
+    set-ups, a comparison for each follows. Only games that both have played count: the same deal
+    with the same set-up.
     """
     found: dict[str, dict[tuple[int, int], Row]] = {}
     for row in rows:
@@ -217,7 +228,10 @@ def _pairs(study: Study, rows: list[Row], names: list[str]) -> list[Pair]:
 
 
 def _difference(row: Row, other: Row) -> Row:
-    """By how much one game is ahead of another."""
+    """Return how far one game is ahead of another in score and wins, as a row.
+
+    The score is None if either game has none.
+    """
     scores = (row["score"], other["score"])
     score = None if None in scores else row["score"] - other["score"]
     won = int(row["won"]) - int(other["won"])
@@ -225,7 +239,7 @@ def _difference(row: Row, other: Row) -> Row:
 
 
 def _paired(player: str, other: str, setup: str, differences: list[Row]) -> list[Pair]:
-    """A pair, if it has games."""
+    """Return a list with one comparison, or an empty list if there are no differences."""
     if not differences:
         return []
     scores, wins = (list(_by_deal(differences, field).values()) for field in ("score", "won"))
@@ -239,6 +253,6 @@ def _proof(solved: list[Row]) -> Proof:
 
 
 def _share(rows: list[Row], marks: list[bool]) -> Interval:
-    """The share of games that are marked."""
+    """Return the share of rows whose mark is True, with its interval."""
     marked = [{"deal": row["deal"], "so": so} for row, so in zip(rows, marks, strict=True)]
     return share_by_deal(list(_by_deal(marked, "so").values()), len(rows))

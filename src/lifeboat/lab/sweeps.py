@@ -1,4 +1,4 @@
-"""Sweeps: a study that tries every value of a field, written `each`."""
+"""Sweeps: set-ups with every value of a field, written as `each` on the command line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ EACH: Final = "each"
 
 
 def swept_setups(game: str, fields: Mapping[str, str]) -> list[dict[str, str]]:
-    """Every set-up that these fields describe, checked and complete."""
+    """Return the set-ups that these fields describe, one per combination of swept values.
+
+    Each is checked and complete. Raise `SetupError` or `EditionError` if one is invalid.
+    """
     values = FACES[game].sweeps
     choices = [
         values[name] if value == EACH and name in values else [value]

@@ -1,4 +1,4 @@
-"""SOS Titanic in the lab: crew, pages, and who was saved."""
+"""SOS Titanic in the lab: what is recorded about its games, and what a study can sweep."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lifeboat.titanic.state import State
 
 
 class TitanicStudies:
-    """What is noted of games of SOS Titanic. The crew members of a sweep can sail alone."""
+    """The face of SOS Titanic in the lab; crew sweeps cover the members who can play alone."""
 
     def __init__(self) -> None:
         fields = ("crew", "layout", "murdoch", "latimer", "ability", "first")
@@ -29,7 +29,7 @@ class TitanicStudies:
         self.landmark = Landmark("lab-plot-historical", HISTORICAL)
 
     def beginning(self, state: State) -> Row:
-        """Return the crew that plays, even if it was drawn."""
+        """Return the crew of the game, whether it was drawn or chosen."""
         return {"crew": ",".join(state.terms.crew)}
 
     def ending(self, state: State) -> Row:

@@ -1,4 +1,4 @@
-"""Versions: which Lifeboat plays here."""
+"""The version of Lifeboat that is running."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 @cache
 def lifeboat_version() -> str:
-    """The version of the installed package, or nothing where it is not installed."""
+    """Return the version of the installed package, or "" if it isn't installed."""
     try:
         return version("lifeboat")
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""Workers: who plays. Processes of this machine, or a Dask cluster: both are an executor."""
+"""The workers that play the games: an executor for local processes or for a Dask cluster."""
 
 from __future__ import annotations
 
@@ -16,22 +16,26 @@ from typing import Final, NamedTuple
 from lifeboat.lab.errors import LabError, need
 
 CONNECT_SECONDS: Final = 10.0
-"""How many seconds a scheduler may take to answer."""
+"""The maximum number of seconds that a scheduler may take to answer."""
 
 
 class Workers(NamedTuple):
-    """An executor with what must be known of it."""
+    """An executor, with what a study needs to know about it."""
 
     executor: Executor
     size: int
-    """How many stretches are played at the same time."""
+    """The number of stretches played at the same time."""
     stop: Callable[[], None]
-    """Ends everything at once, also what is being played."""
+    """A function that immediately stops all work, including games that are being played."""
 
 
 @contextmanager
 def workers(jobs: int, cluster: str | None) -> Iterator[Workers]:
-    """The workers of a study, who go home after it."""
+    """Yield local processes or, if the address of a Dask cluster is given, its workers.
+
+    Afterwards, shut down the processes or disconnect from the cluster. Raise `LabError` if the
+    cluster can't be used.
+    """
     made = _processes(jobs) if cluster is None else _cluster(cluster)
     with made as found:
         yield found
@@ -39,19 +43,19 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Workers]:
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Workers]:
-    """Processes of this machine."""
+    """Yield this many processes on this machine, and shut them down afterwards."""
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(jobs, context, initializer=_begin)
 
     def stop() -> None:
-        # A worker may think for minutes about one game. Python 3.14 has a verb for this.
+        # A worker may think about one game for minutes. Python 3.14 has terminate_workers().
         for process in list((executor._processes or {}).values()):
             process.terminate()
 
     try:
         with _ignored_interrupts():
-            # A process begins with the first work that finds none idle. None hears Ctrl+C, not
-            # even while it begins: that is for us.
+            # A process is started when a task finds none idle. No process should receive Ctrl+C,
+            # not even while it is starting: this one handles it.
             for _ in range(jobs):
                 executor.submit(os.getpid)
         yield Workers(executor, jobs, stop)
@@ -61,7 +65,10 @@ def _processes(jobs: int) -> Iterator[Workers]:
 
 @contextmanager
 def _ignored_interrupts() -> Iterator[None]:
-    """What is started meanwhile ignores Ctrl+C for good."""
+    """Ignore Ctrl+C within the context; processes that are started in it keep ignoring it.
+
+    This works only in the main thread; in any other, it does nothing.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -73,7 +80,7 @@ def _ignored_interrupts() -> Iterator[None]:
 
 
 def _begin() -> None:
-    """Leave Ctrl+C to the process that started this worker, and end when that one ends."""
+    """Ignore Ctrl+C in this worker, and exit when the process that started it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -87,7 +94,11 @@ def _begin() -> None:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Workers]:
-    """The workers of a Dask scheduler that runs somewhere."""
+    """Yield the workers of a running Dask scheduler; logging is switched off until the end.
+
+    Raise `LabError` if Dask isn't installed, or if the scheduler can't be reached or has no
+    workers.
+    """
     need("distributed")
     from distributed import Client  # noqa: PLC0415
 
@@ -106,7 +117,10 @@ def _cluster(address: str) -> Iterator[Workers]:
 
 @contextmanager
 def _quiet_logs() -> Iterator[None]:
-    """Dask logs every mishap with a traceback; those that matter become errors of ours."""
+    """Switch off logging, since Dask logs every mishap with a traceback.
+
+    Mishaps that matter are raised as errors.
+    """
     logging.disable(logging.CRITICAL)
     try:
         yield
@@ -115,7 +129,10 @@ def _quiet_logs() -> Iterator[None]:
 
 
 def _knock(address: str) -> None:
-    """See whether anybody is there. A client that has found nobody does not go quietly."""
+    """Raise `OSError` or `ValueError` if no scheduler answers at this address.
+
+    A Dask client would find this out too, but not quietly.
+    """
     from distributed.comm.addressing import parse_address, parse_host_port  # noqa: PLC0415
     from distributed.comm.registry import get_backend  # noqa: PLC0415
 

@@ -1,4 +1,7 @@
-"""Players that are programs: each chooses from a view, and from nothing else."""
+"""Bots, hints, reviews and solvers.
+
+A bot sees nothing but the view of its seat. Only a solver sees hidden cards.
+"""
 
 from lifeboat.players.advice import Advice, Adviser, Option, Reason
 from lifeboat.players.player import Budget, Player

@@ -1,6 +1,6 @@
-"""Advice: what a player that searches thinks of every action, and why.
+"""Advice: what a searching player thinks of every action, and why.
 
-A value is what the crew can expect: points in SOS Titanic, the chance to win in Septentrick.
+A value is what the crew can expect: a score in SOS Titanic, a chance of winning in Septentrick.
 """
 
 from __future__ import annotations
@@ -12,44 +12,51 @@ from lifeboat.core.figures import Figure
 from lifeboat.players.player import Budget, Player
 
 Z: Final = 1.959964
-"""The normal quantile of a 95 % interval."""
+"""Half the width of a 95% interval, in standard errors."""
 
 
 class Reason(NamedTuple):
-    """One thing counted out from what the seat knows; the texts make a sentence of it."""
+    """A fact for or against an action, worked out from what the seat knows.
+
+    `lifeboat.texts` turns it into a sentence.
+    """
 
     name: str
-    """Which sentence: the message `reason-<name>` of the catalogues."""
+    """Which sentence to use: the message `reason-<name>` in the catalogues."""
     figures: dict[str, Figure]
-    """What goes into it."""
+    """The values to put into the sentence, by name."""
 
 
 class Option(NamedTuple):
-    """A legal action with its estimate."""
+    """A legal action, with an estimate of its value."""
 
     action: int
     value: float
-    """What the crew can expect after it."""
+    """What the crew can expect after the action; in a hint, -inf if the action was tried at most
+    once.
+    """
     error: float
-    """Half of the 95 % interval of the value."""
+    """Half the width of the value's 95% interval."""
     playouts: int
-    """In how many games played out in thought it was tried."""
+    """The number of simulated games in which the action was tried."""
     reasons: list[Reason]
 
 
 class Advice(NamedTuple):
-    """The legal actions of a decision, the best first; with reasons, the best ones alone."""
+    """The legal actions in a decision, best first. A hint keeps only the best ones and adds
+    reasons.
+    """
 
     options: list[Option]
     playouts: int
-    """How many games were played out in thought, for all options together."""
+    """The total number of simulated games, for all options."""
 
 
 class Adviser(Player, Protocol):
-    """A player that can say what it thinks of every action."""
+    """A player that can also say what it thinks of every legal action."""
 
     def advise(self, view: Any, dice: Dice, budget: Budget) -> Advice:
-        """The legal actions of the view, which is that of the seat that decides, best first.
+        """Return all legal actions, best first, given the view of the seat that decides.
 
-        It gives no reasons: see `lifeboat.players.hints`.
+        The options don't have reasons yet; `lifeboat.players.hints` adds them.
         """

@@ -1,6 +1,7 @@
-"""The captain: a player that searches, by a race of its options in worlds that agree with a view.
+"""The captain: a player that searches by racing its options against each other in sampled worlds.
 
-It does what the steady player would, unless something else is better by more than chance explains.
+It does what the steady player would do, unless the race gives enough evidence that something else
+is better. See `lifeboat.players.race`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from lifeboat.players.race import Race
 
 
 class Captain:
-    """Searches from a view, by the race of its game."""
+    """A player that searches; `race_of` creates its game's race from a view and dice."""
 
     name = "captain"
     searches = True
@@ -30,12 +31,14 @@ class Captain:
         self.clock = clock
 
     def choose(self, view: Any, dice: Dice, budget: Budget) -> int:
-        """The action that is worth most."""
+        """Return the action that the race puts first; if only one is legal, return it without a
+        race.
+        """
         legal: list[int] = view.legal
         if len(legal) == 1:
             return legal[0]
         return self.advise(view, dice, budget).options[0].action
 
     def advise(self, view: Any, dice: Dice, budget: Budget) -> Advice:
-        """All legal actions, the best first."""
+        """Race the legal actions within the budget, and return all of them, best first."""
         return self.race_of(view, dice).run(budget, self.clock)

@@ -1,4 +1,4 @@
-"""The face of a game among the players: who plays it, who gives hints, how it is judged."""
+"""What the players' floor needs from each game, and where it finds the games' faces."""
 
 from __future__ import annotations
 
@@ -14,50 +14,53 @@ from lifeboat.players.player import Player
 
 
 class Worlds(Protocol):
-    """The worlds that a seat can imagine, one after the other."""
+    """A supply of worlds: states that agree with what a seat knows."""
 
     def next_world(self) -> Any:
-        """Return a state that agrees with what the seat knows."""
+        """Return another state that agrees with what the seat knows."""
 
 
 class Face(Protocol):
-    """What a game says about its players."""
+    """A game's face on this floor: its players, and what hints and reviews need."""
 
     @property
     def players(self) -> Sequence[Player]:
-        """The players of this package, the weakest first."""
+        """Our own players for the game, weakest first."""
 
     @property
     def adviser(self) -> Adviser | None:
-        """The player that gives hints and judges in reviews, if there is one."""
+        """The player that gives hints and judges decisions in reviews, or None."""
 
     @property
     def is_for_points(self) -> bool:
-        """Whether the game is played for points; else it is won or lost."""
+        """Whether the game is played for points, rather than simply won or lost."""
 
     @property
     def review_playouts(self) -> int:
-        """How many games a review plays out for all decisions together, in about half a minute."""
+        """The default number of playouts for a whole review, which take about half a minute."""
 
     def reasons(self, view: Any, action: int) -> list[Reason]:
-        """Count out the reasons for an action, from a view and nothing else."""
+        """Return the reasons for and against a legal action, worked out from the view alone."""
 
     def figure_text(self, thing: Thing) -> str:
-        """Return what a reason names in notation, for programs."""
+        """Return the notation for a thing that a reason mentions, for programs to read."""
 
     def worlds(self, view: Any, dice: Dice) -> Worlds:
-        """Return the worlds that the seat of a view can imagine, the likely ones more often."""
+        """Return worlds that agree with the view; likelier ones come up more often."""
 
     def play_out(self, state: Any) -> int:
-        """Play a state to its end without looking at a hidden card; return the decisions."""
+        """Play this state to the end of the game, and return the number of decisions it took.
+
+        No choice depends on cards that are hidden from the seat that makes it.
+        """
 
 
 FACES: Final = Faces[Face]("players", "lifeboat.players.{game}.face")
-"""The players of each game."""
+"""The face of each game on this floor."""
 
 
 class AnyWorlds:
-    """All worlds that agree with a view, each as likely as the rules make it."""
+    """Worlds that agree with a view, drawn by the game's `sample` function."""
 
     def __init__(self, rules: Game[Any], view: Any, dice: Dice) -> None:
         self.rules = rules

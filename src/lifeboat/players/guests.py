@@ -1,10 +1,13 @@
-"""Bots of other packages: each is named by an entry point of the group ``lifeboat.players``.
+"""Bots from other packages, found through entry points in the group ``lifeboat.players``.
+
+A package declares its bot like this:
 
     [project.entry-points."lifeboat.players"]
     lookout = "crows_nest:Lookout"
 
-`Lookout` is a class that fills the `Player` protocol, is made without arguments, has the name that
-the entry point has, and says in `games` which games it plays. One that cannot be used is left out.
+`Lookout` is a class that implements the `Player` protocol and can be created without arguments.
+Its `name` is that of the entry point, and its `games` lists the games it plays. A bot that can't
+be used is left out.
 """
 
 from __future__ import annotations
@@ -21,31 +24,34 @@ from lifeboat.players.player import Player
 
 GROUP: Final = "lifeboat.players"
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]*")
-"""How a bot can be called: in commands, in records and in addresses."""
+"""What a bot's name must look like, since it appears in commands, records and addresses."""
 RESERVED: Final = ("none", "solver")
-"""What is said in place of a bot's name."""
+"""Names that a bot can't have, because they mean something else where a bot's name is expected."""
 LOG: Final = getLogger(GROUP)
 
 
 class Guest(Player, Protocol):
-    """A bot of another package."""
+    """A bot from another package."""
 
     @property
     def games(self) -> Collection[str]:
-        """The names of the games that it plays."""
+        """The names of the games it plays."""
 
 
 class Guests(NamedTuple):
-    """The bots of all other packages."""
+    """The bots from other packages, by name: those that can be used, and those that can't."""
 
     found: dict[str, Guest]
     broken: dict[str, str]
-    """Those that cannot be used, each with the reason."""
+    """The names of the bots that can't be used, each with the reason."""
 
 
 @cache
 def guests() -> Guests:
-    """Look for the bots of other packages, once; report those that cannot be used by name."""
+    """Return the bots from other packages.
+
+    The first call loads them, and logs a warning for each one that can't be used.
+    """
     all_of_them = Guests({}, {})
     for entry in sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value)):
         if entry.name in all_of_them.found:
@@ -54,7 +60,7 @@ def guests() -> Guests:
             try:
                 all_of_them.found[entry.name] = _guest(entry)
                 continue
-            except Exception as error:  # whatever goes wrong in somebody else's package
+            except Exception as error:  # other people's code can raise anything
                 reason = f"{type(error).__name__}: {error}"
                 all_of_them.broken[entry.name] = reason
         LOG.warning("the bot %s (%s) can't be used: %s", entry.name, entry.value, reason)
@@ -62,7 +68,11 @@ def guests() -> Guests:
 
 
 def _guest(entry: EntryPoint) -> Guest:
-    """Make the bot of an entry point."""
+    """Create the bot that an entry point names; raise `ValueError` or `TypeError` if it is
+    unsuitable.
+
+    Errors from the bot's own code are passed on.
+    """
     if not NAME.fullmatch(entry.name) or entry.name in RESERVED:
         raise ValueError("a bot can't have this name")
     guest: Any = entry.load()()

@@ -1,4 +1,4 @@
-"""Hints: the best options of a decision, each with its reasons."""
+"""Hints: the best options in a decision, each with its reasons."""
 
 from __future__ import annotations
 
@@ -14,11 +14,15 @@ from lifeboat.players.player import Budget
 from lifeboat.players.register import adviser_of
 
 MOST: Final = 5
-"""So many options a hint names unless more are asked for."""
+"""The default limit on the number of options in a hint."""
 
 
 def explained_advice(game: str, view: Any, dice: Dice, budget: Budget, most: int = MOST) -> Advice:
-    """The adviser's best options for the seat that decides, whose view this is, with reasons."""
+    """Return up to `most` of the adviser's best options, with reasons.
+
+    `view` is the view of the seat that decides. An option that was tried at most once has the
+    value -inf. Raise `SetupError` if the game has no adviser.
+    """
     advice = adviser_of(game).advise(view, dice, budget)
     face = FACES[game]
     options = [
@@ -29,7 +33,7 @@ def explained_advice(game: str, view: Any, dice: Dice, budget: Budget, most: int
 
 
 def noted(game: str, figures: Mapping[str, Figure]) -> dict[str, str | int | float]:
-    """Return the figures of a reason for programs: what it names is in notation."""
+    """Return a reason's figures in a form for programs, with things replaced by their notation."""
     face = FACES[game]
     return {
         name: face.figure_text(figure) if isinstance(figure, Thing) else figure
@@ -38,5 +42,8 @@ def noted(game: str, figures: Mapping[str, Figure]) -> dict[str, str | int | flo
 
 
 def _known(option: Option) -> Option:
-    """An option that was hardly tried has no value, whatever was believed of it before."""
+    """Return the option unchanged or, if it was tried at most once, with the value -inf.
+
+    After a single try the value would be little more than a guess.
+    """
     return option if option.playouts > 1 else option._replace(value=-inf, error=inf)

@@ -1,4 +1,4 @@
-"""The Player protocol: somebody who decides for a seat."""
+"""The `Player` protocol, which every bot implements, and the `Budget` it gets for a decision."""
 
 from __future__ import annotations
 
@@ -8,30 +8,33 @@ from lifeboat.core.dice import Dice
 
 
 class Budget(NamedTuple):
-    """How much a player may think about one decision; whichever runs out first ends it.
+    """How long a player may think about one decision, or a solver about one position.
 
-    A player that does not search has no use for it.
+    Thinking stops at whichever limit is reached first. A player that doesn't search ignores both.
     """
 
     playouts: int = 1000
-    """Games played out in thought; a solver counts the positions that it looks at."""
+    """The maximum number of games to simulate; for a solver, of positions to look at."""
     seconds: float = 2.0
-    """Time on the clock."""
+    """The maximum number of seconds to take."""
 
 
 class Player(Protocol):
-    """A strategy. It keeps nothing between decisions, so any seat can be taken over at any time."""
+    """A program that decides for a seat.
+
+    It keeps nothing from one decision to the next, so it can take over any seat at any time.
+    """
 
     @property
     def name(self) -> str:
-        """The name by which it is called in commands and records."""
+        """The player's name in commands and records."""
 
     @property
     def searches(self) -> bool:
-        """Whether it thinks as long as its budget lets it; else it answers at once."""
+        """Whether the player thinks ahead within its budget, rather than answering at once."""
 
     def choose(self, view: Any, dice: Dice, budget: Budget) -> int:
-        """One of the legal actions of the view, which is that of the seat that decides.
+        """Return one of the legal actions, given the view of the seat that decides.
 
-        The same view, the same dice and the same number of playouts give the same choice.
+        The same view, dice and playouts give the same choice, unless time runs out first.
         """

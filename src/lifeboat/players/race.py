@@ -1,9 +1,9 @@
-"""A race of options over sampled worlds: all that run are played out in the same worlds.
+"""A race between the options in a decision, which are all played out in the same sampled worlds.
 
-In each round a world is drawn that agrees with a view, each option still in the race is taken in
-a copy of it, and the rest is played out. The habit is what the player does without a search. Which
-options leave, which one is preferred to the habit and what they are worth, each game says in its
-own way.
+In each round a world that agrees with the view is drawn. Each option still in the race is taken in
+a copy of that world, and the game is played out from there. The *habit* is the action that the
+player would take without a search. Each game has its own subclass of `Race`, which decides when an
+option leaves the race, when one is preferred to the habit, and how values are estimated.
 """
 
 from __future__ import annotations
@@ -17,49 +17,56 @@ from lifeboat.players.advice import Advice, Option
 from lifeboat.players.player import Budget
 
 FEWEST_ROUNDS: Final = 8
-"""Nobody leaves the race before so many rounds."""
+"""The number of rounds that must be played before an option can leave the race."""
 
 
 class Model(Protocol):
-    """What a race is run in."""
+    """Supplies the worlds for a race, and says what each is worth once it has been played out."""
 
     def world(self) -> Any:
-        """A state at random that agrees with the view."""
+        """Return a random state that agrees with the view."""
 
     def value(self, state: Any) -> float:
-        """Play this state out, and say what the crew has reached."""
+        """Play this state out, which changes it, and return what the result is worth."""
 
 
 class Racer:
-    """An option in the race."""
+    """An option in the race, with the values of its playouts."""
 
     def __init__(self, action: int) -> None:
         self.action = action
         self.values: list[float] = []
 
     def mean(self) -> float:
-        """What is reached after it."""
+        """Return the mean value of this option's playouts, or 0 if there are none."""
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def leads(self, other: Racer) -> list[float]:
-        """By how much it was better than another one, in each world in which both were tried."""
+        """Return this option's lead over another in each world in which both were played out."""
         return [mine - its for mine, its in zip(self.values, other.values, strict=False)]
 
     def is_ahead(self, other: Racer, errors: float) -> bool:
-        """Whether it is better than another by more than so many standard errors."""
+        """Return whether this option's mean lead over another is more than `errors` standard
+        errors.
+
+        Return False if there are fewer than two worlds in which both were played out.
+        """
         leads = self.leads(other)
         return len(leads) > 1 and sum(leads) / len(leads) > errors * standard_error(leads)
 
 
 def standard_error(values: list[float]) -> float:
-    """The standard error of the mean of two values or more."""
+    """Return the standard error of the mean of two or more values."""
     count = len(values)
     mean = sum(values) / count
     return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
 
 
 class Race:
-    """The options of one decision, and what has been found out about them."""
+    """The options in one decision, and what has been found out about them.
+
+    Subclasses define `is_decided`, `prune`, `first` and `option`, and may override `prepare`.
+    """
 
     def __init__(self, model: Model, actions: list[int], habit: int) -> None:
         self.model = model
@@ -70,7 +77,9 @@ class Race:
         self.playouts = 0
 
     def run(self, budget: Budget, clock: Callable[[], float] = perf_counter) -> Advice:
-        """All options, the best first, after as many rounds as the budget allows."""
+        """Run rounds until the race is decided or the budget is spent; return all options, best
+        first.
+        """
         ends = clock() + budget.seconds
         while self.playouts + len(self.running) <= budget.playouts and clock() < ends:
             if self.is_decided():
@@ -81,7 +90,7 @@ class Race:
         return self.advice()
 
     def round(self) -> None:
-        """Play every option that is still running out in the next world."""
+        """Play out every option that is still running, in a new world."""
         world = self.model.world()
         for racer in self.running:
             state = world.copy()
@@ -91,32 +100,34 @@ class Race:
         self.rounds += 1
 
     def let_go(self, leaving: list[Racer]) -> None:
-        """These leave the race."""
+        """Take these options out of the race."""
         self.out += leaving
         self.running = [one for one in self.running if one not in leaving]
 
     def advice(self) -> Advice:
-        """The one to choose, then the others by their values."""
+        """Return the option to choose, followed by the others, highest value first."""
         first = self.first()
         others = [self.option(one) for one in self.running + self.out if one is not first]
         others.sort(key=lambda option: -option.value)
         return Advice([self.option(first), *others], self.playouts)
 
     def is_decided(self) -> bool:
-        """Whether more rounds would tell nothing."""
+        """Return whether the race can stop before its budget is spent."""
         raise NotImplementedError
 
     def prepare(self, left: int) -> None:
-        """Before a round, with so many playouts left."""
+        """Prepare for the next round, with `left` playouts to spend; by default, do nothing."""
 
     def prune(self) -> None:
-        """After a round: let those go that are behind."""
+        """Take options that have fallen too far behind out of the race; this is called after each
+        round.
+        """
         raise NotImplementedError
 
     def first(self) -> Racer:
-        """The one to choose."""
+        """Return the option to choose."""
         raise NotImplementedError
 
     def option(self, racer: Racer) -> Option:
-        """A racer with its estimate."""
+        """Return a racer as an `Option`, with an estimate of its value."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The random player: every legal action is equally likely."""
+"""The random player, which can play any game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from lifeboat.players.player import Budget
 
 
 class RandomPlayer:
-    """Plays any game, badly."""
+    """A player that chooses among the legal actions at random."""
 
     name = "random"
     searches = False
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> int:
-        """Any of the legal actions."""
+        """Return one of the legal actions, each equally likely."""
         return view.legal[dice.below(len(view.legal))]

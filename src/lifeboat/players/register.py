@@ -1,4 +1,4 @@
-"""The register of players: who can sit at the table of which game, who gives hints."""
+"""The register of players: which ones can play each game, and which one gives hints."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lifeboat.players.player import Player
 
 
 def players_of(game: str) -> dict[str, Player]:
-    """Return the players of a game by name: ours, the weakest first, then other packages'."""
+    """Return a game's players by name: ours, weakest first, then those from other packages."""
     players = {player.name: player for player in FACES[game].players}
     for name, guest in guests().found.items():
         if game in guest.games:
@@ -19,7 +19,10 @@ def players_of(game: str) -> dict[str, Player]:
 
 
 def player_of(game: str, name: str) -> Player:
-    """Return the player of this name for a game; raise `SetupError` if there is none."""
+    """Return the player with this name for a game.
+
+    Raise `SetupError` if there is none, or if it comes from another package and can't be used.
+    """
     for player in FACES[game].players:
         if player.name == name:
             return player
@@ -32,18 +35,22 @@ def player_of(game: str, name: str) -> Player:
 
 
 def strongest_of(game: str) -> Player:
-    """Return the strongest of our own players of a game."""
+    """Return the strongest of our own players for a game."""
     return FACES[game].players[-1]
 
 
 def stand_in_of(game: str) -> Player:
-    """Return the strongest of our own players that decides at once, for anyone who is away."""
+    """Return the strongest of our own players that doesn't search, to play for people who are
+    away.
+
+    If all of them search, return the weakest.
+    """
     players = FACES[game].players
     return next((one for one in reversed(players) if not one.searches), players[0])
 
 
 def adviser_of(game: str) -> Adviser:
-    """Return the player that says what it thinks of every action; raise if there is none."""
+    """Return the player that gives hints for a game; raise `SetupError` if there is none."""
     adviser = FACES[game].adviser
     if adviser is None:
         raise SetupError("hint-none", game)

@@ -1,4 +1,7 @@
-"""Solutions: what a deal allows with all cards open. Only solvers find them; no bot may look."""
+"""Solutions: what can be reached from a position if all cards are visible.
+
+Only solvers find solutions; bots never do.
+"""
 
 from __future__ import annotations
 
@@ -6,36 +9,36 @@ from typing import NamedTuple
 
 
 class Solution(NamedTuple):
-    """What the best line of play reaches from a position, as far as it is known."""
+    """The best result that can be reached from a position, as far as a solver could find out."""
 
     best: int
-    """The best result found: the score in SOS Titanic; in Septentrick 1 for a win, else 0."""
+    """The best result found: a score in SOS Titanic; in Septentrick, 1 for a win, otherwise 0."""
     bound: int
-    """No line of play reaches more than this."""
+    """An upper bound: no line of play reaches more."""
     winnable: bool | None
-    """Whether the crew can reach everything: all 60 safe, all matched; None if not known."""
+    """Whether the crew can win (save all 60, or end with all seats matched); None if unknown."""
     line: list[int]
-    """The actions that reach the best result found."""
+    """The actions that lead to the best result found; in Septentrick, empty unless they win."""
     positions: int
-    """How many positions were looked at."""
+    """The number of positions that were looked at."""
 
     @property
     def is_proved(self) -> bool:
-        """Whether there is nothing better; else the best result means 'at least'."""
+        """Whether the best result found is known to be the best possible."""
         return self.best == self.bound
 
 
 class TurningPoint(NamedTuple):
-    """Between which two positions a game was lost, all cards open."""
+    """The two positions between which a game was lost, judged with all cards visible."""
 
     winnable: int
-    """The last position that is known to be winnable; -1 if none is."""
+    """The index of the last position found to be winnable, or -1 if there is none."""
     lost: int
-    """The first position that is known to be lost; the number of positions stands for the end."""
+    """The index of the first position found to be lost, or the number of positions if none was."""
     line: list[int]
-    """The actions that would have won from the last position known to be winnable."""
+    """Actions that would have won from the last position found to be winnable."""
 
     @property
     def step(self) -> int | None:
-        """The step whose action lost the game; None if positions between could not be decided."""
+        """The index of the action that lost the game, or None if that isn't known."""
         return self.winnable if self.winnable >= 0 and self.lost == self.winnable + 1 else None

@@ -1,4 +1,7 @@
-"""The faces of the games towards open cards: what finds the best of a deal. No bot may ask them."""
+"""The games' solvers, which see all cards and look for the best line of play.
+
+No bot may use a solver.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,19 @@ from lifeboat.players.solution import Solution, TurningPoint
 
 
 class Solver(Protocol):
-    """What sees all cards of a game, and every fate."""
+    """A program that looks for the best line of play, knowing all cards and the whole fate of a
+    game.
+    """
 
     def solve(self, state: Any, budget: Budget) -> Solution:
-        """Return the best line of play from a state, as far as the budget goes."""
+        """Return the best line of play found from a state within the budget."""
 
     def turning_point(self, positions: Sequence[Any], budget: Budget) -> TurningPoint | None:
-        """Return where a lost game was lost, from its positions; None where that says nothing."""
+        """Return where a lost game was lost, or None if games of this kind have no turning point.
+
+        `positions` are the states before each of the game's actions; the budget applies to each
+        position that is solved.
+        """
 
 
 SOLVERS: Final = Faces[Solver]("solver", "lifeboat.players.{game}.solver")

@@ -1,4 +1,4 @@
-"""The rules of Septentrick: silent, co-operative trick-taking for three to five."""
+"""The rules of Septentrick, a silent, co-operative trick-taking game for three to five players."""
 
 from lifeboat.core.games import register
 from lifeboat.septentrick.deal import deal

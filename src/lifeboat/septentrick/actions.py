@@ -1,16 +1,18 @@
-"""Actions as integers: stable, sorted, the same everywhere.
+"""Actions as integers, in ranges that never change within a version.
+
+Each constant is the start of a range; adding a number to it gives an action:
 
 =========  =====================================================================
-from       meaning
+constant   number
 =========  =====================================================================
-PLAY       kind of the card that is played to the trick, or laid down (S7-S11)
-PASS       pair of cards that is passed to the left, a number of PAIRS (S5)
-KEEP       kind of the card that is kept of the two received (S5)
+PLAY       kind of the card that is played to the trick (S7-S11)
+PASS       index in PAIRS of the two cards that are passed to the left (S5)
+KEEP       kind of the card that is kept, of the two received (S5)
 TRUMP      suit that the Captain names (S4)
 CAPTAIN    seat that becomes Captain (S4)
 =========  =====================================================================
 
-Here actions are made; `meaning` takes them apart, and `notation` writes and reads them.
+The functions here make actions; `meaning` takes them apart, and `notation` writes and reads them.
 """
 
 from __future__ import annotations
@@ -38,9 +40,9 @@ PAIRS: Final = [
     for high in PASSABLE[at:]
     if low != high or low == RESCUE
 ]
-"""Every two cards that can be passed together, the lower kind first."""
+"""All pairs of cards that can be passed together, the lower kind first."""
 PAIR_HANDS: Final = [unit_of(low) + unit_of(high) for low, high in PAIRS]
-"""The same pairs, each as a hand."""
+"""The pairs in PAIRS as hands, in the same order."""
 
 PLAY: Final = 0
 PASS: Final = KINDS
@@ -48,24 +50,24 @@ KEEP: Final = PASS + len(PAIRS)
 TRUMP: Final = KEEP + KINDS
 CAPTAIN: Final = TRUMP + SUIT_COUNT
 ACTIONS: Final = CAPTAIN + MOST_PLAYERS
-"""How many actions there are in all."""
+"""The total number of actions."""
 
 PASS_BY_HAND: Final[dict[int, int]] = {hand: PASS + at for at, hand in enumerate(PAIR_HANDS)}
-"""The actions that pass two cards, by these two as a hand."""
+"""The action that passes each pair of cards, keyed by the pair as a hand."""
 
 
 def play_of(kind: i64) -> i64:
-    """Return the action that plays a card to the trick."""
+    """Return the action that plays this card to the trick."""
     return PLAY + kind
 
 
 def pass_of(hand: int) -> int:
-    """Return the action that passes these two cards."""
+    """Return the action that passes the two cards of a hand, which must be in PAIR_HANDS."""
     return PASS_BY_HAND[hand]
 
 
 def keep_of(kind: i64) -> i64:
-    """Return the action that keeps this one of the two cards received."""
+    """Return the action that keeps this card of the two received."""
     return KEEP + kind
 
 
@@ -80,7 +82,7 @@ def captain_of(seat: int) -> int:
 
 
 def passes_of(hand: int) -> list[int]:
-    """Return every way to pass two cards of a hand, sorted (S5)."""
+    """Return every action that passes two cards from this hand, sorted (S5)."""
     cards = kinds_of(hand & NO_PASSENGERS)
     units = [unit_of(kind) for kind in cards]
     actions: list[int] = []

@@ -1,4 +1,4 @@
-"""Positions checked: every card once, every hand of its size, every pass as it can have been."""
+"""Checks that a position can occur in a game: its cards, hands and passes (S2-S5)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from lifeboat.septentrick.tricks import NO_SUIT, seats_of_plays
 
 
 def pieces(state: State) -> list[int]:
-    """Every card of the game, wherever it lies, sorted."""
+    """Return all cards in the position, wherever they are, sorted."""
     cards = list(state.history)
     for hand in state.hands:
         cards += kinds_of(hand)
@@ -39,14 +39,14 @@ def pieces(state: State) -> list[int]:
 
 
 def check_position(state: State) -> None:
-    """Refuse a position that cannot come about."""
+    """Raise `PositionError` if the position can't occur in a game."""
     _check_cards(state)
     _check_hands(state)
     _check_passes(state)
 
 
 def _check_cards(state: State) -> None:
-    """Exactly the cards for this number of players (S2)."""
+    """Raise `PositionError` unless the cards are exactly those for this number of players (S2)."""
     expected = sorted(state.terms.sea_and_rescue + state.terms.passenger_cards)
     found = pieces(state)
     for kind in sorted(set(expected + found)):
@@ -56,7 +56,12 @@ def _check_cards(state: State) -> None:
 
 
 def _check_hands(state: State) -> None:
-    """Thirteen cards each less those played, and three Passenger cards each less those (S3)."""
+    """Raise `PositionError` if a hand has the wrong number of cards or of Passenger cards.
+
+    A hand is dealt 13 cards, 3 of them Passenger cards (S3). It no longer has the cards that it
+    has played or, between the two passes, the 2 that it passed. Passenger cards are never passed
+    (S5).
+    """
     for seat, hand in enumerate(state.hands):
         cards = played_by(state, seat)
         away = TWO_PASSED if state.asks == ASK_KEEP else 0
@@ -70,13 +75,16 @@ def _check_hands(state: State) -> None:
 
 
 def played_by(state: State, seat: int) -> list[int]:
-    """The cards that a seat has played."""
+    """Return the cards that a seat has played."""
     seats = seats_of_plays(state.history, state.captain, state.trump, len(state.hands))
     return [kind for who, kind in zip(seats, state.history, strict=True) if who == seat]
 
 
 def next_to_choose(state: State) -> int:
-    """The first seat from the Captain's on that has not chosen all its cards yet (S5)."""
+    """Return the next seat to choose in the current pass, starting from the Captain (S5).
+
+    Raise `PositionError` if all seats have chosen.
+    """
     seat = state.captain
     while card_count(state.passing[seat]) == TO_CHOOSE[state.asks]:
         seat = (seat + 1) % len(state.hands)
@@ -88,7 +96,7 @@ def next_to_choose(state: State) -> int:
 
 
 def _check_passes(state: State) -> None:
-    """Two cards from each, one of which went on; what is chosen is there to be chosen (S5)."""
+    """Raise `PositionError` if the trump or the passes don't fit the question (S4, S5)."""
     asks = f"asks={ASKS[state.asks]}"
     if (state.asks in (ASK_CAPTAIN, ASK_TRUMP)) != (state.trump == NO_SUIT):
         raise PositionError("position-question", asks, "another trump", "S4")
@@ -108,7 +116,7 @@ def _check_passes(state: State) -> None:
 
 
 def _has_chosen_right(state: State, seat: int) -> bool:
-    """Whether a seat has chosen as many cards as it can have by now, out of those it may."""
+    """Return whether a seat has chosen the right number of cards, all of them allowed."""
     chosen = state.passing[seat]
     count = card_count(chosen)
     if state.asks not in TO_CHOOSE:
@@ -122,7 +130,10 @@ def _has_chosen_right(state: State, seat: int) -> bool:
 
 
 def _has_received(state: State, seat: int) -> bool:
-    """Whether what a seat kept and got is in its hand, or was played by it."""
+    """Return whether a seat holds, or has played, the cards that it kept and received.
+
+    Also return False if the card that it passed on isn't one of the two that it received first.
+    """
     received = state.passed[seat - 1]
     if not is_part_of(state.passed_on[seat], received):
         return False
@@ -132,5 +143,5 @@ def _has_received(state: State, seat: int) -> bool:
 
 
 def is_part_of(hand: int, whole: int) -> bool:
-    """Whether a hand holds only cards of another one."""
+    """Return whether `whole` contains all cards of `hand`, counting copies."""
     return all(copies(hand, kind) <= copies(whole, kind) for kind in kinds_of(hand))

@@ -1,4 +1,4 @@
-"""The deal: ten Sea and Rescue cards and three Passenger cards to each (S3, S4)."""
+"""Dealing a game, and working out the set-up of the next one (S3, S4, S18)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,19 @@ from lifeboat.septentrick.tricks import NO_SUIT
 
 
 def deal(setup: Setup, secret: bytes) -> State:
-    """Deal the hands; the same set-up and secret give the same game everywhere."""
+    """Deal a game and return its first state.
+
+    The same set-up and secret always give the same deal. Raise `SetupError` or `EditionError` if
+    the set-up is invalid.
+    """
     return deal_by(setup, Fate(secret))
 
 
 def deal_by(setup: Setup, fate: Fate) -> State:
-    """Deal the hands as fate will have it."""
+    """Deal a game with a given fate, which may be scripted, and return its first state.
+
+    Raise `SetupError` or `EditionError` if the set-up is invalid.
+    """
     check_setup(setup)
     players = setup.players
     terms = terms_of(players, setup.edition)
@@ -51,10 +58,10 @@ def deal_by(setup: Setup, fate: Fate) -> State:
 
 
 def next_setup(setup: Setup, state: State) -> Setup:
-    """The set-up of another game: the Captain passes to the left (S18).
+    """Return the set-up of the next game, with the last Captain's left neighbour as Captain (S18).
 
-    A game that was not played out keeps its Captain for the new deal (S12); if the table has not
-    picked one yet, it still has to.
+    After a game that wasn't played out, the Captain stays the same (S12). If the table hasn't
+    picked a Captain yet, the set-up doesn't change.
     """
     if state.asks == ASK_CAPTAIN:
         return setup
@@ -64,12 +71,12 @@ def next_setup(setup: Setup, state: State) -> Setup:
 
 
 def _share(cards: list[int], each: int, seat: int) -> list[int]:
-    """The cards that a seat gets of those dealt out."""
+    """Return the cards that a seat is dealt, if each seat gets `each` of these shuffled cards."""
     return cards[each * seat : each * (seat + 1)]
 
 
 def _captain(setup: Setup, fate: Fate) -> int:
-    """The first Captain, unless the table has yet to say (S4)."""
+    """Return the Captain's seat, or 0 if the table has yet to pick a Captain (S4)."""
     if setup.captain == "drawn":
         return fate.shuffled(list(range(setup.players)), b"captain", 0)[0]
     return int(setup.captain) - 1 if setup.captain != "table" else 0

@@ -1,4 +1,4 @@
-"""The edition of Septentrick: its printed numbers, checked (S1-S3)."""
+"""The editions of Septentrick: sets of printed numbers that a game can be played with (S1-S3)."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from lifeboat.septentrick.cards import MOST_PEOPLE, PASSENGER, RANKS, RESCUE, SU
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5
 SEA_AND_RESCUE: Final = 10
-"""Sea and Rescue cards in a hand (S3)."""
+"""The number of Sea and Rescue cards that each player is dealt (S3)."""
 PASSENGERS_EACH: Final = 3
-"""Passenger cards in a hand (S3)."""
+"""The number of Passenger cards that each player is dealt (S3)."""
 HAND: Final = SEA_AND_RESCUE + PASSENGERS_EACH
-"""Cards in a hand at the start (S3)."""
+"""The number of cards that each player is dealt (S3)."""
 TRICKS: Final = HAND - 1
-"""Tricks in a game: then everybody has one card left (S16)."""
+"""The number of tricks in a game that is played out; everybody then has one card left (S16)."""
 MOST_RINGS: Final = 3
 """The most life rings on a Sea card (S1)."""
 MOST_RESCUES: Final = 4
-"""Rescue cards in the box (S1)."""
+"""The number of Rescue cards in the box (S1)."""
 MOST_PASSENGERS: Final = 15
-"""Passenger cards in the box (S1)."""
+"""The number of Passenger cards in the box (S1)."""
 
 
 class CardSet(NamedTuple):
-    """The cards for one number of players (S2)."""
+    """The cards in a game with a certain number of players (S2)."""
 
     lowest: int
     highest: int
@@ -35,29 +35,29 @@ class CardSet(NamedTuple):
     """How many Passenger cards show 1, 2, 3 and 4 people."""
 
     def sea_and_rescue(self) -> list[int]:
-        """The kinds of cards of which each hand gets ten, sorted."""
+        """Return the Sea and Rescue cards in the game, sorted; each hand is dealt ten of them."""
         sea = [RANKS * suit + rank - 1 for suit in range(SUIT_COUNT) for rank in self.ranks()]
         return sea + [RESCUE] * self.rescues
 
     def passenger_cards(self) -> list[int]:
-        """The kinds of cards of which each hand gets three, sorted."""
+        """Return the Passenger cards in the game, sorted; each hand is dealt three of them."""
         return [PASSENGER + at for at, count in enumerate(self.passengers) for _ in range(count)]
 
     def ranks(self) -> range:
-        """The ranks in the game."""
+        """Return the ranks of the Sea cards in the game."""
         return range(self.lowest, self.highest + 1)
 
 
 class Edition:
-    """One print of the game."""
+    """An edition: the life rings on the cards, and the cards for each number of players."""
 
     def __init__(self, numbers: Numbers) -> None:
-        """Read the numbers, and refuse those that no game can be played with."""
+        """Read the numbers; raise `EditionError` unless 3, 4 and 5 players can play with them."""
         self.numbers = numbers
         self.rings: list[int] = [
             numbers.number(f"rings.{rank}", 0, MOST_RINGS) for rank in range(1, RANKS + 1)
         ]
-        """The life rings on the Sea cards of each rank."""
+        """The number of life rings on the Sea cards of each rank, from rank 1."""
         self.sets: dict[int, CardSet] = {
             players: _card_set(numbers, players)
             for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
@@ -67,7 +67,11 @@ class Edition:
         self._check_box()
 
     def _check_totals(self, players: int) -> None:
-        """Hands of 10 and 3, and as many life rings as people (S2, S3)."""
+        """Raise `EditionError` if the cards for this number of players don't add up (S2, S3).
+
+        There must be 10 Sea and Rescue cards and 3 Passenger cards for each player, and as many
+        life rings as people.
+        """
         cards = self.sets[players]
         field = f"players.{players}"
         if SUIT_COUNT * len(cards.ranks()) + cards.rescues != SEA_AND_RESCUE * players:
@@ -86,7 +90,7 @@ class Edition:
             raise self.numbers.refuse_together(together, expected, "S2")
 
     def _check_box(self) -> None:
-        """One box of cards serves every number of players: its Passenger cards are enough (S1)."""
+        """Raise `EditionError` if one box has too few Passenger cards for all card sets (S1)."""
         kinds = zip(*(cards.passengers for cards in self.sets.values()), strict=True)
         if sum(max(counts) for counts in kinds) > MOST_PASSENGERS:
             together = [f"players.{players}.passengers" for players in self.sets]
@@ -98,17 +102,23 @@ class Edition:
 
 
 def standard() -> Edition:
-    """The edition that ships with the package."""
+    """Return the standard edition, which ships with the package."""
     return STANDARD
 
 
 def read_edition(text: str) -> Edition:
-    """The edition that a TOML text describes; what it leaves out is as in the standard one."""
+    """Read an edition from TOML; anything left out is taken from the standard edition.
+
+    Raise `EditionError` if the text can't be read or the edition isn't playable.
+    """
     return Edition(read_numbers(text, STANDARD.numbers))
 
 
 def edition_of(word: str) -> Edition:
-    """The edition that a position or record names in one word."""
+    """Return the edition that a word in a position or a record stands for.
+
+    Raise `EditionError` if the word can't be read or the edition isn't playable.
+    """
     return STANDARD if word == str(STANDARD) else Edition(numbers_of(word, STANDARD.numbers))
 
 

@@ -1,8 +1,7 @@
-"""What happens in a game of Septentrick, in named fields.
+"""Septentrick events: functions that create them, and named tuples for reading them.
 
-An `Event` is the shape in which every game tells what happened. The functions that make one of
-Septentrick's say what it needs; `happening` gives its fields their names back, and whoever reads
-one `match`es them.
+All games share the class `Event`. `happening` turns an event into a named tuple, for use with
+`match`.
 """
 
 from __future__ import annotations
@@ -13,28 +12,28 @@ from lifeboat.core.events import UNSEEN, Event
 from lifeboat.septentrick.cards import kinds_of
 
 EVENTS: Final = ("captain", "trump", "chose", "passed", "played", "won", "revealed", "ended")
-"""The names of all events."""
+"""The names of all events in Septentrick."""
 
 
 class CaptainMade(NamedTuple):
-    """The table has picked its Captain (S4)."""
+    """The table picked its Captain (S4)."""
 
     seat: int
 
 
 class TrumpNamed(NamedTuple):
-    """The Captain has named the trump suit (S4)."""
+    """The Captain named the trump suit (S4)."""
 
     seat: int
     suit: int
 
 
 class Chose(NamedTuple):
-    """A seat has chosen the cards of a pass: which ones is sealed (S5)."""
+    """A seat chose its cards in a pass; the others don't see which (S5)."""
 
     seat: int
     cards: int
-    """How many."""
+    """The number of cards."""
 
 
 class Passed(NamedTuple):
@@ -43,84 +42,87 @@ class Passed(NamedTuple):
     seat: int
     to: int
     cards: tuple[int, ...]
-    """The cards, for those two alone; for others each stands as UNSEEN."""
+    """The cards; seats other than these two see each card as UNSEEN."""
 
     def is_unseen(self) -> bool:
-        """Whether it is told without the cards."""
+        """Return whether the cards are hidden from the viewer."""
         return UNSEEN in self.cards
 
 
 class Played(NamedTuple):
-    """A seat has played a card to the trick (S6)."""
+    """A seat played a card to the trick (S6)."""
 
     seat: int
     card: int
 
 
 class Won(NamedTuple):
-    """A seat has won a trick, and collects its cards (S13, S14)."""
+    """A seat won the trick that these cards make up (S13, S14)."""
 
     seat: int
     cards: tuple[int, ...]
 
 
 class Revealed(NamedTuple):
-    """A seat has shown its last card, which counts for it (S16)."""
+    """A seat revealed its last card, which counts for that seat (S16)."""
 
     seat: int
     card: int
 
 
 class Ended(NamedTuple):
-    """The game is over (S12, S16)."""
+    """The game ended (S12, S16)."""
 
 
 Happening = CaptainMade | TrumpNamed | Chose | Passed | Played | Won | Revealed | Ended
 
 
 def captain_made(seat: int) -> Event:
-    """Tell that a seat has become Captain."""
+    """Return the event for a seat becoming Captain."""
     return Event("captain", seat)
 
 
 def trump_named(seat: int, suit: int) -> Event:
-    """Tell that the Captain has named this suit."""
+    """Return the event for the Captain's seat naming this suit as trump."""
     return Event("trump", seat, number=suit)
 
 
 def chose(seat: int, cards: int) -> Event:
-    """Tell that a seat has chosen a number of cards."""
+    """Return the event for a seat choosing this many cards in a pass."""
     return Event("chose", seat, number=cards)
 
 
 def passed(seat: int, to: int, hand: int) -> Event:
-    """Tell that a seat has given these cards to another; the others learn only how many."""
+    """Return the event for a seat passing the cards of `hand` to another seat.
+
+    Seats other than these two see only how many cards were passed.
+    """
     cards = tuple(kinds_of(hand))
     return Event("passed", seat, cards, (to,), len(cards), 1 << seat | 1 << to)
 
 
 def played(seat: int, kind: int) -> Event:
-    """Tell that a seat has played this card."""
+    """Return the event for a seat playing this card."""
     return Event("played", seat, (kind,))
 
 
 def won(seat: int, trick: list[int]) -> Event:
-    """Tell that a seat has won this trick."""
+    """Return the event for a seat winning this trick."""
     return Event("won", seat, tuple(trick))
 
 
 def revealed(seat: int, kind: int) -> Event:
-    """Tell that this was a seat's last card."""
+    """Return the event for a seat revealing this card, its last one."""
     return Event("revealed", seat, (kind,))
 
 
 def ended() -> Event:
-    """Tell that the game is over."""
+    """Return the event for the end of the game."""
     return Event("ended")
 
 
 def happening(event: Event) -> Happening:
-    """Return what an event tells, in named fields."""
+    """Return a Septentrick event as a named tuple."""
     match event.name:
         case "captain":
             return CaptainMade(event.seat)

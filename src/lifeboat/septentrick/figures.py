@@ -1,4 +1,4 @@
-"""The things that a reason names at Septentrick, and how each is written."""
+"""The things that reasons can mention in Septentrick: cards, suits and seats."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ NOTATION: Final[dict[str, Callable[[int], str]]] = {
 
 
 def card_figure(kind: int) -> Thing:
-    """Return a card as a figure."""
+    """Return a card as a thing that a reason can mention."""
     return Thing(CARD, (kind,))
 
 
 def suit_figure(suit: int) -> Thing:
-    """Return a suit as a figure."""
+    """Return a suit as a thing that a reason can mention."""
     return Thing(SUIT, (suit,))
 
 
 def seat_figure(seat: int) -> Thing:
-    """Return a seat as a figure."""
+    """Return a seat as a thing that a reason can mention."""
     return Thing(SEAT, (seat,))
 
 
 def figure_text(thing: Thing) -> str:
-    """Return a thing in notation."""
+    """Return a thing in notation: a card, the name of a suit, or a seat counted from 1."""
     return NOTATION[thing.kind](thing.numbers[0])

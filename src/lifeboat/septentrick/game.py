@@ -1,4 +1,4 @@
-"""Septentrick as a game among games."""
+"""Septentrick's implementation of the `Game` protocol."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from lifeboat.septentrick.view import View
 
 
 class Septentrick:
-    """The rules of Septentrick, in the shape that every game has."""
+    """Septentrick, for use through the protocol that all games share."""
 
     name = "septentrick"
     has_secrets = True
@@ -55,7 +55,10 @@ class Septentrick:
         return pieces(state)
 
     def shuffles(self, state: State) -> int:
-        """Return 2: the Sea cards and the Passenger cards, before the deal."""
+        """Return 2: Passenger cards are shuffled separately from Sea and Rescue cards.
+
+        Nothing is shuffled after the deal, and drawing the Captain isn't counted.
+        """
         return 2
 
     def action_text(self, action: int) -> str:
@@ -77,7 +80,7 @@ class Septentrick:
         return sample(view, dice)
 
     def sample_setups(self) -> Iterator[dict[str, str]]:
-        """Every number of players, and a Captain that the table picks."""
+        """Yield set-ups with every number of players and every way to choose the Captain."""
         for players in ("3", "4", "5"):
             yield {"players": players}
         yield {"players": "3", "captain": "table"}

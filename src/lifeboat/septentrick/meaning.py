@@ -1,7 +1,7 @@
-"""What an action of Septentrick means, in named fields.
+"""What actions mean: each integer as a named tuple, for use with `match`.
 
-`decoded` says what the integer alone tells; `meaning` adds what follows from the table on which
-the action is offered: the seat that gets what is passed. Either way, one of five to `match`.
+`decoded` returns what the integer alone says. `meaning` adds what depends on the position: the
+seat that receives the cards.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ class Pass(NamedTuple):
     low: int
     high: int
     to: int = NO_SEAT
-    """The seat that gets them; it follows from the table."""
+    """The seat that receives them; filled in by `meaning`."""
 
 
 class Keep(NamedTuple):
-    """A card is kept of the two received; the other one goes on to the left (S5)."""
+    """One of the two cards received is kept; the other one is passed on to the left (S5)."""
 
     card: int
     to: int = NO_SEAT
-    """The seat that gets the other one; it follows from the table."""
+    """The seat that receives the other card; filled in by `meaning`."""
 
 
 class NameTrump(NamedTuple):
@@ -54,7 +54,7 @@ Meaning = Play | Pass | Keep | NameTrump | MakeCaptain
 
 
 def decoded(action: int) -> Meaning:
-    """Return what an action means as far as its number tells."""
+    """Return what an action means, as far as the integer alone can say."""
     assert 0 <= action < ACTIONS
     if action >= CAPTAIN:
         return MakeCaptain(action - CAPTAIN)
@@ -69,7 +69,7 @@ def decoded(action: int) -> Meaning:
 
 
 def meaning(view: View, action: int) -> Meaning:
-    """Return what a legal action means at the table on which it is offered."""
+    """Return what a legal action means in this view, including which seat receives the cards."""
     match decoded(action):
         case Pass(low, high):
             return Pass(low, high, view.left_of(view.active))
@@ -80,7 +80,7 @@ def meaning(view: View, action: int) -> Meaning:
 
 
 def cards_in(action: int) -> list[int]:
-    """Return the kinds of the cards that an action is about: one, two of a pass, or none."""
+    """Return the kinds of the cards that an action names: two for a pass, otherwise one or none."""
     match decoded(action):
         case Play(card) | Keep(card):
             return [card]

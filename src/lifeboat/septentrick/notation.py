@@ -13,7 +13,7 @@ from lifeboat.septentrick.meaning import Keep, NameTrump, Pass, Play, decoded
 
 
 def action_text(action: int) -> str:
-    """The action as text."""
+    """Return an action in notation; a number that isn't an action is written after ``#``."""
     return ACTION_TEXTS[action] if 0 <= action < ACTIONS else f"#{action}"
 
 
@@ -36,9 +36,10 @@ ACTION_BY_TEXT: Final[dict[str, int]] = {text: action for action, text in enumer
 
 
 def read_action(text: str) -> int:
-    """Return the action that a text stands for.
+    """Read an action from its notation, ignoring case; spaces may replace colons and commas.
 
-    Spaces, capitals and a missing colon are forgiven. Two cards, in any order, are a pass.
+    Two cards, in either order, are a pass even without the word ``pass``. Raise `NotationError` if
+    the text isn't an action.
     """
     words = _words(text)
     cards = [word for word in words if word != "pass"]
@@ -51,7 +52,10 @@ def read_action(text: str) -> int:
 
 
 def _read_pass(text: str, cards: list[str]) -> int:
-    """Return the pass of these two cards; raise if they can never be passed together (S5)."""
+    """Return the action that passes two cards, which are given as text.
+
+    Raise `NotationError` if they can't be passed together (S5).
+    """
     action = PASS_BY_HAND.get(hand_of([read_card(card) for card in cards]))
     if action is None:
         raise NotationError("pass-pair", text, "two cards that are not Passenger cards", "S5")
@@ -59,7 +63,7 @@ def _read_pass(text: str, cards: list[str]) -> int:
 
 
 def is_half(text: str) -> bool:
-    """Whether this names one card of a pass, as records did when its two cards were two actions."""
+    """Return whether the text passes a single card; in older records, a pass is two of these."""
     words = _words(text)
     return len(words) == 2 and words[0] == "pass" and words[1] in KIND_BY_TEXT
 
@@ -69,7 +73,7 @@ def _words(text: str) -> list[str]:
 
 
 def event_text(event: Event) -> str:
-    """Return an event in notation: its name, the seat from 1, cards, to whom, suit or number."""
+    """Return an event in notation: name, seat, cards, receiving seat, and suit or number."""
     words = [event.name]
     if event.seat >= 0:
         words.append(f"@{event.seat + 1}")

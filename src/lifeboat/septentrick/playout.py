@@ -1,4 +1,4 @@
-"""Playouts: a game played to its end at random, inside the engine."""
+"""Playouts: random games, played to the end inside the engine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lifeboat.septentrick.state import State
 
 
 def play_out(state: State, dice: Dice) -> int:
-    """Play uniformly random legal actions until the game is over; say how many there were."""
+    """Play out `state` with uniformly random legal actions, and return how many it took."""
     decisions = 0
     while state.asks != OVER:
         legal = state.legal()

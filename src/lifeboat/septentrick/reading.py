@@ -1,7 +1,8 @@
-"""Positions read from text: an ending set up by hand is as good as a dealt game.
+"""Reading positions from text, whether they come from a game or were written by hand.
 
-What can be counted out of the cards played is not written: the trick, who leads, what everybody
-has collected, and which suits a hand can't hold any more.
+The text leaves out what follows from the cards played: the trick, who leads, what everybody has
+collected, and the suits that each seat is known to be out of. To work this out, the cards are
+played again.
 """
 
 from __future__ import annotations
@@ -54,7 +55,11 @@ MOST_PASSENGERS_OF_A_KIND: Final = 3
 
 
 def read_position(text: str) -> State:
-    """The position that a line of text describes."""
+    """Read a position from a line of text.
+
+    Raise `NotationError` if it can't be read, `PositionError` if it can't occur in a game, and
+    `EditionError` if its edition is invalid.
+    """
     fields = read_fields(text, DEFAULTS)
     players = number_of(fields, "players", FEWEST_PLAYERS, MOST_PLAYERS)
     captain = number_of(fields, "captain", 1, players) - 1
@@ -92,14 +97,18 @@ def read_position(text: str) -> State:
 
 
 def _most_of(kind: int) -> int:
-    """How many cards of a kind a hand can hold."""
+    """Return the largest number of cards of this kind that a hand can hold."""
     if is_passenger(kind):
         return MOST_PASSENGERS_OF_A_KIND
     return MOST_RESCUES if kind == RESCUE else 1
 
 
 def _replay(state: State, played: list[int]) -> None:
-    """Play the cards again that were played, each of which must have been legal then."""
+    """Put the cards that were played back into the hands, and play them again.
+
+    Raise `PositionError` if a hand doesn't begin with 13 cards, or if one of the plays isn't
+    legal.
+    """
     if not played:
         return
     seats = seats_of_plays(played, state.captain, state.trump, len(state.hands))
@@ -120,7 +129,11 @@ def _replay(state: State, played: list[int]) -> None:
 
 
 def _hands(fields: dict[str, str], name: str, players: int) -> list[int]:
-    """A hand for each seat; nothing at all stands for empty ones."""
+    """Return the hands in a field, one for each seat; all are empty if the field isn't given.
+
+    Raise `NotationError` if they can't be read, and `PositionError` if a hand has too many copies
+    of a card.
+    """
     if fields[name] == NONE:
         return [0] * players
     hands: list[int] = []

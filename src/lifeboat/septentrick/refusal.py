@@ -1,4 +1,4 @@
-"""Refusals: which rule stands against an action that is not legal now, and why."""
+"""Refusals: which rule an illegal action breaks, and why."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ RULES: Final = {
     "keep": "S5",
     "play": "S8",
 }
-"""The rule behind each question."""
+"""The id of the rule behind each question."""
 
 
 def refusal_of(state: State, action: int) -> tuple[str, Reason]:
-    """Return the id of the rule that refuses this action, and what stands against it.
+    """Return the id of the rule that an illegal action breaks, and the reason.
 
-    What it says is known to the seat that decides: its own hand, and what lies open.
+    The reason says only what the deciding seat knows: its own hand, and what everybody can see.
     """
     asks = ASKS[state.asks]
     rule = _rule_of_lead(state) if asks == "play" else RULES[asks]
@@ -51,7 +51,7 @@ def _because(name: str, kind: int, number: int = 0) -> Reason:
 
 
 def _why_not_played(state: State, kind: int) -> Reason:
-    """Return what keeps a card from being played to the trick (S7-S11)."""
+    """Return the reason why a card can't be played to the trick (S7-S11)."""
     if not copies(state.hands[state.active], kind):
         return _because("not-held", kind)
     suit = led_suit(state.trick)
@@ -67,7 +67,7 @@ def _rule_of_lead(state: State) -> str:
 
 
 def _why_not_passed(state: State, pair: list[int]) -> Reason:
-    """Return what of a pair the hand does not hold (S5)."""
+    """Return a reason that names the cards of the pair that the hand doesn't hold (S5)."""
     hand = state.hands[state.active]
     missing = [kind for kind in pair if copies(hand, kind) < pair.count(kind)]
     return Reason(GAME, "not-held", tuple(missing))

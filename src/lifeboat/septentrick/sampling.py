@@ -1,9 +1,11 @@
-"""Worlds that agree with a seat's view, each deal of the unseen cards as likely as any other.
+"""Sampling worlds that agree with a view; every deal of the unseen cards is equally likely.
 
-What a seat knows of the hidden hands: their sizes, how many Passenger cards each still holds, the
-suits it can't hold any more, the card it passed on, and that of the two cards it passed first the
-left neighbour kept one and gave the other on. The ways to deal what is left are counted exactly,
-and every choice is made by its share of them: no world is favoured, and none leads into a dead end.
+A seat knows this about the hidden hands: their sizes, how many Passenger cards each still holds,
+and which suits they must be out of, given the cards they have played. It also knows what became of
+its own cards: the left neighbour kept one of the two that the seat passed first, passed the other
+one on, and then got the card that the seat itself passed on. The ways to deal the rest are counted
+exactly, and every choice is weighted by the number of ways that remain after it. So no deal is
+favoured, and dealing never gets stuck.
 """
 
 from __future__ import annotations
@@ -28,11 +30,15 @@ from lifeboat.septentrick.view import View
 
 NOTHING: Final = -1
 Case = list[tuple[int, int]]
-"""Cards that are known to be with certain seats, whether they have been played or not."""
+"""Cards, each with the seat that received it in a pass and may have played it since."""
 
 
 def sample(view: View, dice: Dice) -> State:
-    """A state drawn at random, evenly, among those that agree with the view."""
+    """Return a random state that agrees with the view.
+
+    Each deal of the unseen cards is equally likely. Where the view doesn't show what the others
+    passed and chose, that is random too.
+    """
     world = World(view, dice)
     world.deal_passengers()
     world.deal_others()
@@ -59,7 +65,7 @@ def sample(view: View, dice: Dice) -> State:
 
 
 class World:
-    """The unseen cards being dealt to the hands that a seat cannot see."""
+    """A world that is being sampled by dealing the unseen cards to the hidden hands."""
 
     def __init__(self, view: View, dice: Dice) -> None:
         self.view = view
@@ -69,14 +75,17 @@ class World:
         self.hidden = [seat for seat in range(self.players) if view.hands[seat] < 0]
         self.hands = [kinds_of(max(hand, 0)) for hand in view.hands]
         self.pairs: list[list[int]] = [[] for _ in range(self.players)]
-        """The two cards that each seat has passed, while one of them is being kept."""
+        """The two cards that each seat passed; empty unless the receivers are choosing."""
         self.kept = [NOTHING] * self.players
         self.got = [NOTHING] * self.players
-        """What each seat has kept of the first pass and got in the second, where that is known."""
+        """The card that each seat got in the second pass; `kept` has the one it kept in the first.
+
+        NOTHING stands for a card that isn't known.
+        """
         self.unseen = self._unseen_cards()
 
     def deal_passengers(self) -> None:
-        """Passenger cards are never passed: everybody has three, less those played."""
+        """Deal the unseen Passenger cards, giving each hidden hand as many as it still holds."""
         cards = [kind for kind in self.unseen if is_passenger(kind)]
         self.dice.shuffle(cards)
         for seat in self.hidden:
@@ -84,7 +93,10 @@ class World:
                 self.hands[seat].append(cards.pop())
 
     def deal_others(self) -> None:
-        """Deal the Sea and Rescue cards, by one of the cases that the own passes leave open."""
+        """Deal the unseen Sea and Rescue cards, and note who kept and got the cards of a case.
+
+        The case is picked from `cases`, in proportion to the number of deals that agree with it.
+        """
         dealings = [(case, self.dealing(case, {})) for case in self.cases()]
         ways = [dealing.ways(0, dealing.room) for _, dealing in dealings]
         case, dealing = dealings[picked(self.dice, ways)]
@@ -100,10 +112,12 @@ class World:
             self.kept[left], self.got[second] = case[0][0], case[-1][0]
 
     def cases(self) -> list[Case]:
-        """What can have become of the two cards that the seat passed first (S5).
+        """Return the possible cases for the cards that the viewing seat passed (S5).
 
-        The left neighbour kept one and gave the other to the next; the card passed on later is
-        with the left neighbour for certain.
+        The left neighbour kept one of the first two and passed the other one on to the next seat.
+        The card that the viewing seat passed on later went to the left neighbour in every case;
+        this is also noted in `got`. If no card has to be placed, because the passes aren't over or
+        the viewer is a spectator, there is a single, empty case.
         """
         view = self.view
         if view.asks == ASK_KEEP or not view.passed:
@@ -118,7 +132,7 @@ class World:
         return [case for case in cases if self._is_possible(case)]
 
     def _is_possible(self, case: Case) -> bool:
-        """Whether the cards of a case are not known to be, or to have been, with somebody else."""
+        """Return whether a case fits the unseen cards and the suits that hands must be out of."""
         unplayed = [kind for kind, _ in self._unplayed(case)]
         return all(unplayed.count(kind) <= self.unseen.count(kind) for kind in unplayed) and all(
             kind == RESCUE or not self.view.shown[seat] >> suit_of(kind) & 1
@@ -126,7 +140,7 @@ class World:
         )
 
     def _unplayed(self, case: Case) -> Case:
-        """The cards of a case that their seats have not played yet."""
+        """Return the entries of a case whose card hasn't been played by its seat yet."""
         played = self._plays()
         left: Case = []
         for card in case:
@@ -137,15 +151,15 @@ class World:
         return left
 
     def _plays(self) -> Case:
-        """Every card played, with its seat."""
+        """Return every card played, in order, with the seat that played it."""
         view = self.view
         seats = seats_of_plays(view.history, view.captain, view.trump, self.players)
         return list(zip(view.history, seats, strict=True))
 
     def ways(self, barred: dict[int, int]) -> int:
-        """In how many ways the Sea and Rescue cards can lie; of some cards certain seats hold none.
+        """Return the number of ways to deal the unseen Sea and Rescue cards.
 
-        barred: for each such seat the cards, as a hand.
+        `barred` maps some seats to the cards that they must not get, as a hand.
         """
         ways = 0
         for case in self.cases():
@@ -156,7 +170,11 @@ class World:
         return ways
 
     def dealing(self, case: Case, barred: dict[int, int]) -> Dealing:
-        """The unseen cards that a case leaves open, and the room for them."""
+        """Return a `Dealing` of the unseen Sea and Rescue cards that a case doesn't place.
+
+        Its hands are those of all seats, followed by the pairs that are being passed. `barred`
+        maps some seats to the cards that they must not get, as a hand.
+        """
         view = self.view
         room = [0] * (2 * self.players)
         for seat in self.hidden:
@@ -180,13 +198,16 @@ class World:
         return Dealing(groups, tuple(room))
 
     def _can_hold(self, hand: int, kind: int) -> bool:
-        """Whether a hand can hold this card, as far as the plays have shown."""
+        """Return whether a hand, or a pair that is being passed, can hold this card.
+
+        A pair can hold any card. A hand can't hold a suit that it must be out of, given its plays.
+        """
         if hand >= self.players or kind == RESCUE:
             return True
         return not self.view.shown[hand] >> suit_of(kind) & 1
 
     def _unseen_cards(self) -> list[int]:
-        """The cards that the seat does not see where they are."""
+        """Return the cards that the seat can't see, except those it knows are being passed."""
         view = self.view
         unseen = view.terms.sea_and_rescue + view.terms.passenger_cards
         seen = view.history + [kind for hand in self.hands for kind in hand]
@@ -197,7 +218,10 @@ class World:
         return unseen
 
     def passes(self) -> tuple[list[int], list[int]]:
-        """What each seat has passed, and passed on: as known, else as it can have been (S5)."""
+        """Return two lists: the cards that each seat passed, and the card it then passed on (S5).
+
+        Cards that aren't known are chosen at random. All cards must have been dealt.
+        """
         view = self.view
         nothing = [0] * self.players
         if view.seat >= 0 and view.asks == ASK_KEEP:
@@ -220,7 +244,10 @@ class World:
         return passed, [unit_of(self.got[(seat + 1) % self.players]) for seat in seats]
 
     def _guess_incoming(self, seat: int) -> None:
-        """Choose what a seat may have kept and got, where that is not known, among its cards."""
+        """Choose at random which unknown cards a seat kept and received in the two passes.
+
+        They are chosen from the cards that it holds or has played, except Passenger cards.
+        """
         cards = self.hands[seat] + [kind for kind, who in self._plays() if who == seat]
         cards = [kind for kind in cards if not is_passenger(kind)]
         for known in (self.kept[seat], self.got[seat]):
@@ -233,7 +260,7 @@ class World:
             self.got[seat] = cards.pop()
 
     def choices(self) -> list[int]:
-        """What each seat has chosen in the pass that is going on; the others' at random."""
+        """Return each seat's choice in the current pass; the choices of other seats are random."""
         view = self.view
         chosen = [0] * self.players
         if view.asks in (ASK_PASS, ASK_KEEP):
@@ -247,7 +274,7 @@ class World:
         return chosen
 
     def _chosen(self, seat: int) -> int:
-        """Two cards of a hand to pass, or one of two to keep."""
+        """Return a random choice for a seat: two cards from its hand to pass, or one to keep."""
         if self.view.asks == ASK_PASS:
             cards = [kind for kind in self.hands[seat] if not is_passenger(kind)]
             self.dice.shuffle(cards)

@@ -1,4 +1,4 @@
-"""Set-up: how many play, who is Captain, by which edition (S2-S4)."""
+"""The set-up of a game: how many players, who is Captain, which edition (S2-S4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lifeboat.core.errors import SetupError
 from lifeboat.septentrick.edition import FEWEST_PLAYERS, MOST_PLAYERS, edition_of
 
 CAPTAINS: Final = ("drawn", "table", "1", "2", "3", "4", "5")
-"""Who may be Captain: drawn by the deal, picked by the table, or a seat from 1."""
+"""The values of `captain`: drawn by the deal, picked by the table, or a seat counted from 1."""
 
 
 class Setup(NamedTuple):
@@ -20,7 +20,7 @@ class Setup(NamedTuple):
     edition: str = "standard"
 
     def fields(self) -> dict[str, str]:
-        """The set-up as texts, for a record."""
+        """Return the fields of the set-up as text, by name."""
         return {
             "players": str(self.players),
             "captain": self.captain,
@@ -29,7 +29,10 @@ class Setup(NamedTuple):
 
 
 def read_setup(fields: Mapping[str, str]) -> Setup:
-    """The set-up that these texts describe; what they leave out takes its default."""
+    """Return the set-up that these fields describe, with defaults for those left out.
+
+    Raise `SetupError` if a field is unknown or invalid, and `EditionError` if the edition is.
+    """
     for name in fields:
         if name not in Setup._fields:
             raise SetupError("setup-field", name, Setup._fields)
@@ -42,7 +45,7 @@ def read_setup(fields: Mapping[str, str]) -> Setup:
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse what no table can be set up with."""
+    """Raise `SetupError` or `EditionError` if the set-up is invalid."""
     edition_of(setup.edition)
     if not FEWEST_PLAYERS <= setup.players <= MOST_PLAYERS:
         raise SetupError("setup-players", setup.players, f"{FEWEST_PLAYERS}-{MOST_PLAYERS}", "S2")

@@ -1,4 +1,4 @@
-"""A game of Septentrick at one moment: who decides what, what is legal, what it leads to."""
+"""The state of a Septentrick game: who decides, what is legal, and what each action leads to."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from lifeboat.septentrick.writing import position_text
 
 
 class State:
-    """The hands, the trick, what everybody has collected, and what is asked of whom.
+    """A game of Septentrick at one moment, including everything hidden from the players.
 
-    ``play`` checks its action; ``advance`` trusts it, tells nothing and is faster.
+    ``play`` checks its action and returns events; ``advance`` does neither, and is faster.
     """
 
     def __init__(
@@ -70,21 +70,21 @@ class State:
         self.fate = fate
         self.captain = captain
         self.asks = asks
-        """What is asked, a number of ASKS."""
+        """The current question, as an index into ASKS."""
         self.active = active
-        """Who decides."""
+        """The seat that decides, while the game is in progress."""
         self.trump = trump
         """The trump suit, or NO_SUIT before it is named."""
         self.hands = hands
-        """What each seat holds; cards chosen for a pass are in the hand until all have chosen."""
+        """The hand of each seat; cards chosen to be passed stay in it until all have chosen."""
         self.passing = passing
-        """What each seat has chosen in the pass that is going on, sealed."""
+        """The cards that each seat has chosen in the current pass; only that seat may see them."""
         self.passed = passed
-        """The two cards that each seat gave to the left; replaced, never changed."""
+        """The two cards that each seat passed first; the list is replaced, never modified."""
         self.passed_on = passed_on
-        """The card that each seat passed on, of the two it got; replaced, never changed."""
+        """The card that each seat then passed on; the list is replaced, never modified."""
         self.leader = leader
-        """Who leads the trick."""
+        """The seat that leads the trick."""
         self.trick = trick
         """The cards of the trick, the leader's first."""
         self.history = history
@@ -92,21 +92,21 @@ class State:
         self.rings = rings
         self.people = people
         self.voids = voids
-        """For each seat a bit for each suit that it has shown to be out of, for all to see."""
+        """For each seat, a bit mask of the suits that it must be out of, given its plays."""
         self.tricks = tricks
         """How many tricks have been played."""
         self.events: list[Event] | None = None
 
     def seats(self) -> int:
-        """How many sit at the table."""
+        """Return the number of seats at the table."""
         return len(self.hands)
 
     def decision(self) -> Decision | None:
-        """What is asked of whom; nothing once the game is over."""
+        """Return the current question and who decides, or `None` once the game is over."""
         return None if self.asks == OVER else Decision(self.active, ASKS[self.asks])
 
     def legal(self) -> list[int]:
-        """The legal actions, sorted; empty once the game is over."""
+        """Return the legal actions, sorted; empty once the game is over."""
         asks = self.asks
         if asks == ASK_PLAY:
             return kinds_in(playable(self.hands[self.active], led_suit(self.trick)), 0)
@@ -121,7 +121,10 @@ class State:
         return []
 
     def play(self, action: int) -> list[Event]:
-        """Take a legal action and say what happened; refuse any other and change nothing."""
+        """Play a legal action and return the events that follow.
+
+        If the action isn't legal, raise `IllegalAction` and change nothing.
+        """
         if action not in self.legal():
             expected = [action_text(legal) for legal in self.legal()]
             rule, reason = refusal_of(self, action)
@@ -133,7 +136,7 @@ class State:
         return told
 
     def advance(self, action: int) -> None:
-        """Take an action that is known to be legal."""
+        """Play an action that is known to be legal, without checking it or returning events."""
         asks = self.asks
         if asks == ASK_PLAY:
             self._play_card(action)
@@ -150,14 +153,14 @@ class State:
             self._make_captain(action - CAPTAIN)
 
     def _make_captain(self, seat: int) -> None:
-        """The table has picked the Captain, who names the trump (S4)."""
+        """Make a seat Captain, and ask it to name the trump (S4)."""
         self.captain = self.active = self.leader = seat
         self.asks = ASK_TRUMP
         if self.events is not None:
             self.events.append(events.captain_made(seat))
 
     def _pass_cards(self, pair: int) -> None:
-        """Choose two cards for the left neighbour; with the last choice of all, they pass (S5)."""
+        """Note the two cards that the active seat passes; once all have chosen, pass them (S5)."""
         self.passing[self.active] = pair
         if self.events is not None:
             self.events.append(events.chose(self.active, TWO_PASSED))
@@ -172,7 +175,10 @@ class State:
         self.asks = ASK_KEEP
 
     def _keep_card(self, kind: int) -> None:
-        """Keep one of the two received; with the last choice of all, the others go on (S5)."""
+        """Note the card that the active seat keeps; once all have chosen, pass the others on.
+
+        Then the first trick begins (S5, S6).
+        """
         self.passing[self.active] = unit_of(kind)
         if self.events is not None:
             self.events.append(events.chose(self.active, ONE_KEPT))
@@ -191,12 +197,12 @@ class State:
         self.asks = ASK_PLAY
 
     def _go_round(self) -> bool:
-        """Go on to the next seat, and say whether everybody has chosen now."""
+        """Make the next seat active, and return whether all seats have chosen."""
         self.active = (self.active + 1) % len(self.hands)
         return self.active == self.captain
 
     def _play_card(self, kind: int) -> None:
-        """Play a card to the trick; the last one of it decides it (S6-S14)."""
+        """Play the active seat's card to the trick; the last card of a trick ends it (S6-S14)."""
         seat = self.active
         suit = led_suit(self.trick)
         self.hands[seat] -= unit_of(kind)
@@ -211,7 +217,10 @@ class State:
             self.active = (seat + 1) % len(self.hands)
 
     def _end_trick(self) -> None:
-        """The winner collects and leads (S13, S14); a trick of Passenger cards ends all (S12)."""
+        """End the trick; its winner collects from it and leads the next one (S13, S14).
+
+        The game is over if nobody wins the trick (S12), and after the last trick (S16).
+        """
         place = winner(self.trick, self.trump)
         if place < 0:
             self.asks = OVER
@@ -230,12 +239,12 @@ class State:
             self._reveal_last_cards()
 
     def _collect(self, seat: int, kind: int) -> None:
-        """A card's life rings or people count for this seat (S14, S15)."""
+        """Add a card's life rings and people to those that a seat has collected (S14, S15)."""
         self.rings[seat] += self.terms.rings[kind]
         self.people[seat] += people_of(kind)
 
     def _reveal_last_cards(self) -> None:
-        """Everybody's last card is added to what they have collected (S16)."""
+        """Add everybody's last card to what they have collected, and end the game (S16)."""
         self.asks = OVER
         for seat, hand in enumerate(self.hands):
             kind = kinds_of(hand)[0]
@@ -246,23 +255,27 @@ class State:
             self.events.append(events.ended())
 
     def _right_of(self, seat: int) -> int:
-        """Who gives to this seat."""
+        """Return the right-hand neighbour of a seat, from whom it receives cards."""
         return (seat + len(self.hands) - 1) % len(self.hands)
 
     def _left_of(self, seat: int) -> int:
-        """To whom this seat gives."""
+        """Return the left-hand neighbour of a seat, to whom it passes cards."""
         return (seat + 1) % len(self.hands)
 
     def can_undo(self) -> bool:
-        """Never: every action shows something, or seals a choice that others go on from."""
+        """Return False: every action shows something, or is a choice that others build on."""
         return False
 
     def is_lost_early(self) -> bool:
-        """Whether a trick of Passenger cards alone has ended the game (S12)."""
+        """Return whether a trick of nothing but Passenger cards ended the game (S12)."""
         return self.asks == OVER and bool(self.trick)
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has: everybody's rings and people match, or not (S12, S17)."""
+        """Return how the game ended, or `None` if it is still in progress (S12, S17).
+
+        The score is the number of seats where life rings and people match. A game that was played
+        out is won if they match at every seat; a game that ended early is lost.
+        """
         if self.asks != OVER:
             return None
         matched = matched_seats(self.rings, self.people)
@@ -272,7 +285,7 @@ class State:
         return Outcome("rescued" if won else "unmatched", won, matched)
 
     def view(self, seat: int = 0) -> View:
-        """What this seat may see and know; a seat below 0 is a spectator."""
+        """Return everything that this seat may see and know; a seat below 0 is a spectator."""
         return View(self, seat)
 
     def __str__(self) -> str:
@@ -294,7 +307,7 @@ class State:
         return self.copy()
 
     def copy(self) -> State:
-        """A state of its own, equal to this one."""
+        """Return an independent copy of the state."""
         return State(
             self.terms,
             self.fate,
@@ -317,7 +330,7 @@ class State:
 
 
 def _restored(text: str) -> State:
-    """A pickled state, which travels as its text."""
+    """Return the state that was pickled as this text."""
     from lifeboat.septentrick.reading import read_position  # noqa: PLC0415 (it imports State)
 
     return read_position(text)

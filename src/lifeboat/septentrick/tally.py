@@ -1,4 +1,4 @@
-"""The tally: what a seat has collected, and whether rings and people match (S14-S17)."""
+"""Tallies of life rings and people, and whether the two match (S14-S17)."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from lifeboat.septentrick.terms import Terms
 
 
 class Tally(NamedTuple):
-    """Life rings and people, on cards or at a seat."""
+    """The numbers of life rings and people on some cards, or collected by a seat."""
 
     rings: int
     people: int
 
     def surplus(self) -> int:
-        """Return the life rings less the people."""
+        """Return the number of life rings minus the number of people."""
         return self.rings - self.people
 
     def with_cards(self, terms: Terms, kinds: Sequence[int]) -> Tally:
-        """Return what this comes to with these cards."""
+        """Return the tally that results from adding these cards."""
         more = tally_of(terms, kinds)
         return Tally(self.rings + more.rings, self.people + more.people)
 
 
 def tally_of(terms: Terms, kinds: Sequence[int]) -> Tally:
-    """Return what these cards show (S14, S15)."""
+    """Return the tally of these cards (S14, S15)."""
     rings = sum([terms.rings[kind] for kind in kinds])
     return Tally(rings, sum([people_of(kind) for kind in kinds]))
 
 
 def is_blank(terms: Terms, kind: int) -> bool:
-    """Whether a card shows neither life rings nor people."""
+    """Return whether a card shows neither life rings nor people."""
     return terms.rings[kind] == 0 and people_of(kind) == 0
 
 
 def is_matched(rings: int, people: int) -> bool:
-    """Whether every passenger has a life ring, and every life ring a passenger."""
+    """Return whether there are exactly as many life rings as people."""
     return rings == people
 
 
 def matched_seats(rings: list[int], people: list[int]) -> int:
-    """At how many seats life rings and passengers match."""
+    """Return the number of seats with exactly as many life rings as people (S17)."""
     return sum(is_matched(rings[seat], people[seat]) for seat in range(len(rings)))

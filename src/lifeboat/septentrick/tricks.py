@@ -1,4 +1,4 @@
-"""Tricks: what may be played, who wins, what the winner collects (S6-S15)."""
+"""Tricks: which cards may be played, which suits a play rules out, and who wins (S6-S13)."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ NO_SUIT: Final = -1
 
 
 class Trick(NamedTuple):
-    """A trick, or as much of it as has been played."""
+    """A trick, which may still be incomplete."""
 
     leader: int
     cards: list[int]
-    """In the order in which they were played."""
+    """The cards, in the order they were played."""
     seats: list[int]
-    """Who played each card."""
+    """The seat that played each card."""
     suit: int
-    """The suit to follow; NO_SUIT while there is none."""
+    """The suit that was led; NO_SUIT while there is no Sea card in the trick."""
     winner: int
-    """Who wins it, so far; NO_SEAT while all are Passenger cards."""
+    """The seat with the best card so far; NO_SEAT while there is no Sea or Rescue card."""
 
 
 def trick_of(cards: list[int], leader: int, trump: int, players: int) -> Trick:
-    """Return the trick of these cards, the leader's first."""
+    """Return the trick that these cards make up, the leader's card first."""
     seats = [(leader + place) % players for place in range(len(cards))]
     place = winner(cards, trump)
     return Trick(leader, cards, seats, led_suit(cards), seats[place] if place >= 0 else NO_SEAT)
 
 
 def led_suit(trick: list[int]) -> int:
-    """The suit of the first Sea card in the trick; NO_SUIT while there is none (S8, S11)."""
+    """Return the suit of the first Sea card in the trick; NO_SUIT while there is none (S8, S11)."""
     for kind in trick:
         if kind < PASSENGER:
             return suit_of(kind)
@@ -51,7 +51,10 @@ def led_suit(trick: list[int]) -> int:
 
 
 def playable(hand: i64, suit: i64) -> i64:
-    """The part of a hand that may be played to a trick with this suit led (S7-S11)."""
+    """Return the cards of a hand that may be played to a trick, as a hand (S7-S11).
+
+    `suit` is the suit that was led, or NO_SUIT while the trick has no Sea card.
+    """
     if suit == NO_SUIT:
         free: i64 = hand & NO_PASSENGERS
         return free if free else hand
@@ -60,9 +63,10 @@ def playable(hand: i64, suit: i64) -> i64:
 
 
 def voids_shown(kind: i64, suit: i64) -> i64:
-    """A bit for each suit that who plays this card with this suit led shows to be out of (S7-S11).
+    """Return a bit mask of the suits that a hand must be out of if it plays this card (S7-S11).
 
-    A Rescue card shows nothing (S9).
+    `suit` is the suit that was led, or NO_SUIT if none has been yet. A Rescue card shows nothing
+    (S9).
     """
     if suit == NO_SUIT:
         return ALL_SUITS if PASSENGER <= kind < RESCUE else 0
@@ -73,7 +77,7 @@ def voids_shown(kind: i64, suit: i64) -> i64:
 
 
 def winner(trick: list[int], trump: i64) -> i64:
-    """The place in the trick of the card that wins it (S13); -1 if all are Passenger cards."""
+    """Return the index of the winning card in the trick; -1 if all are Passenger cards (S13)."""
     winning: i64 = -1
     best: i64 = -1
     place: i64 = 0
@@ -86,7 +90,10 @@ def winner(trick: list[int], trump: i64) -> i64:
 
 
 def beats(kind: i64, best: i64, trump: i64) -> bool:
-    """Whether a card wins over the best one before it; -1 stands for no card that can win."""
+    """Return whether a card beats `best`, the best card before it in the trick (S13).
+
+    `best` is -1 if no earlier card could win.
+    """
     if kind >= PASSENGER:
         return kind == RESCUE and best < 0
     if best < 0 or best == RESCUE:
@@ -96,7 +103,10 @@ def beats(kind: i64, best: i64, trump: i64) -> bool:
 
 
 def seats_of_plays(history: list[int], captain: int, trump: int, players: int) -> list[int]:
-    """Who played each card: the Captain leads the first trick, then the winner (S6)."""
+    """Return the seat that played each card of `history`.
+
+    The Captain leads the first trick, and the winner of each trick leads the next (S6).
+    """
     seats: list[int] = []
     leader = captain
     for first in range(0, len(history), players):

@@ -1,7 +1,8 @@
-"""The view: all that may leave the rules, for one seat.
+"""The view: everything that one seat may see and know about a game.
 
 A seat sees its own hand, what it passed and received, everything played, what everybody has
-collected, and how many cards each holds. What is not listed here does not pass.
+collected, and how many cards and Passenger cards each seat holds. Everything else is hidden from
+it.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ if TYPE_CHECKING:
     from lifeboat.septentrick.state import State
 
 HIDDEN: Final = -1
-"""A hand that the seat may not see."""
+"""The value that stands for a hand that the seat may not see."""
 
 
 class View:
-    """What one seat can see and know; a spectator's seat is below 0."""
+    """What one seat may see and know; a spectator's seat is below 0."""
 
     game: ClassVar[str] = "septentrick"
 
@@ -65,68 +66,68 @@ class View:
         self.hands: list[int] = [
             state.hands[other] if other == seat or laid_open else HIDDEN for other in seats
         ]
-        """The own hand; those of the others only when the last cards are revealed (S16)."""
+        """The hand of each seat; HIDDEN for others until the last cards are revealed (S16)."""
         self.sizes: list[int] = [card_count(hand) for hand in state.hands]
         """How many cards each seat holds."""
         self.passengers: list[int] = [passenger_count(hand) for hand in state.hands]
-        """How many Passenger cards each seat still holds: three, less those it has played."""
+        """How many Passenger cards each seat holds: three minus those that it has played."""
         self.shown: list[int] = state.voids.copy()
-        """For each seat a bit for each suit that it has shown to be out of, for all to see."""
+        """For each seat, a bit mask of the suits that it must be out of, given its plays."""
         self.passing: int = state.passing[seat] if mine else 0
-        """What this seat has chosen in the pass that is going on."""
+        """The cards that this seat has chosen in the current pass, as a hand."""
         self.passed: int = state.passed[seat] if mine else 0
-        """The two cards that this seat gave to the left."""
+        """The two cards that this seat passed to the left, as a hand."""
         self.received: int = state.passed[right] if mine else 0
-        """The two cards that it got from the right."""
+        """The two cards that this seat received from the right, as a hand."""
         self.passed_on: int = state.passed_on[seat] if mine else 0
-        """The one of these that it passed on."""
+        """The card that this seat passed on, one of the two it received, as a hand."""
         self.got: int = state.passed_on[right] if mine else 0
-        """The card that came last."""
+        """The card that this seat received in the second pass, as a hand."""
         self.voids: list[int] = empty_suits(self)
-        """For each seat a bit for each suit that it can't hold any more."""
+        """For each seat, a bit mask of the suits that the viewing seat knows it is out of."""
         self.legal: list[int] = state.legal() if seat == state.active else []
 
     def __str__(self) -> str:
         return view_text(self)
 
     def left_of(self, seat: int) -> int:
-        """Return the seat that gets this one's cards (S5)."""
+        """Return the left-hand neighbour of a seat, to whom it passes cards (S5)."""
         return (seat + 1) % len(self.sizes)
 
     def right_of(self, seat: int) -> int:
-        """Return the seat that passes cards to this one (S5)."""
+        """Return the right-hand neighbour of a seat, from whom it receives cards (S5)."""
         return (seat - 1) % len(self.sizes)
 
     def known_captain(self) -> int:
-        """Return who is Captain; NO_SEAT before one is picked (S4)."""
+        """Return the Captain's seat; NO_SEAT before one is picked (S4)."""
         return NO_SEAT if self.asks == ASK_CAPTAIN else self.captain
 
     def to_choose(self) -> int:
-        """Return how many cards each seat gives in the pass that is going on; else none (S5)."""
+        """Return how many cards each seat chooses in the current pass; 0 outside a pass (S5)."""
         return TO_CHOOSE.get(self.asks, 0)
 
     def has_last_cards(self) -> bool:
-        """Whether the last cards lie open (S16)."""
+        """Return whether the last cards have been revealed (S16)."""
         return self.asks == OVER and not self.trick
 
     def tally(self, seat: int) -> Tally:
-        """Return what a seat has collected (S14, S15)."""
+        """Return the life rings and people that a seat has collected (S14, S15)."""
         return Tally(self.rings[seat], self.people[seat])
 
     def matched(self) -> int:
-        """Return at how many seats life rings and passengers match (S17)."""
+        """Return the number of seats where life rings and people match (S17)."""
         return matched_seats(self.rings, self.people)
 
     def is_void(self, seat: int, suit: int) -> bool:
-        """Whether a seat can't hold a suit any more."""
+        """Return whether the viewing seat knows that a seat is out of a suit."""
         return self.voids[seat] >> suit & 1 != 0
 
     def this_trick(self) -> Trick:
-        """Return the trick as far as it has been played."""
+        """Return the current trick, as far as it has been played."""
         return trick_of(self.trick, self.leader, self.trump, len(self.sizes))
 
     def last_trick(self) -> Trick | None:
-        """Return the whole trick before this one, if there is one."""
+        """Return the last trick that somebody won, or `None` if there isn't one."""
         players = len(self.sizes)
         whole = len(self.history) - len(self.trick)
         if whole < players:
@@ -136,25 +137,30 @@ class View:
         return trick_of(self.history[first:whole], seats[first], self.trump, players)
 
     def seats_to_play(self) -> list[int]:
-        """Return who has yet to play to the trick, in order."""
+        """Return the seats that have yet to play to the current trick, in order."""
         players = len(self.sizes)
         return [(self.leader + place) % players for place in range(len(self.trick), players)]
 
     def free_cards(self, seat: int) -> int:
-        """Return how many cards a seat holds that aren't Passenger cards: known to all."""
+        """Return how many cards other than Passenger cards a seat holds; everybody knows this."""
         return self.sizes[seat] - self.passengers[seat]
 
     def is_lost(self) -> bool:
-        """Whether this trick can only be all Passenger cards: nobody to come holds another (S12).
+        """Return whether the current trick is bound to be all Passenger cards (S12).
 
-        Whoever plays while no other card lies in the trick must play another if there is one (S11).
+        That is so if no other card has been played to it, and nobody who has yet to play holds
+        one: anyone who did would have to play it (S7, S11).
         """
         if self.asks != ASK_PLAY or not all(is_passenger(kind) for kind in self.trick):
             return False
         return not any(self.free_cards(seat) for seat in self.seats_to_play())
 
     def is_in_danger(self) -> bool:
-        """Whether the next trick can be all Passenger cards: nobody may hold another (S12)."""
+        """Return whether the next trick could be all Passenger cards (S12).
+
+        That can happen if everybody might be left with only Passenger cards after this trick.
+        Return False in the last trick, and if the current trick is already lost.
+        """
         if self.asks != ASK_PLAY or self.tricks + 1 >= TRICKS or self.is_lost():
             return False
         to_play = self.seats_to_play()
@@ -164,11 +170,14 @@ class View:
         )
 
     def binding(self) -> str:
-        """Return what binds the seat that plays a card, a word of the rules (S7-S11).
+        """Return a word for the rule that limits which card this seat may play (S7-S11).
 
-        With a suit to follow: ``follow``, ``follow-rescue`` (or play a Rescue card), ``free``.
-        Without one: ``lead`` or, after Rescue cards, ``open`` for any but a Passenger card, each
-        with ``-any`` for a hand without these and ``-passengers`` for one of nothing else.
+        If a suit was led, the word is ``free`` if the hand has no card of that suit,
+        ``follow-rescue`` if it has one and also a Rescue card, and otherwise ``follow``.
+
+        If no suit was led, the word is ``lead`` in an empty trick and ``open`` in one without a
+        Sea card. Neither allows a Passenger card. The word ends in ``-any`` if the hand has no
+        Passenger card, and in ``-passengers`` if it has nothing else and so may play one.
         """
         hand: i64 = self.hands[self.seat]
         suit = led_suit(self.trick)
@@ -183,11 +192,11 @@ class View:
 
 
 def empty_suits(view: View) -> list[int]:
-    """The suits that each hand is out of, as far as the rules tell the seat that looks.
+    """Return, for each hand, a bit mask of the suits that the viewing seat knows it is out of.
 
-    It knows its own hand. Another is out of a suit that it did not follow, of all suits when it
-    holds nothing but Passenger cards, and of a suit whose cards have all been played or are in
-    the own hand. While cards go round nothing is certain.
+    The seat knows its own hand. Another hand is out of a suit that it didn't follow, of all suits
+    if it holds nothing but Passenger cards, and of a suit whose cards have all been played or are
+    in the viewing seat's own hand. Before the first trick, no suit is reported for any hand.
     """
     if view.decision is not None and view.decision.kind != "play":
         return [0] * len(view.sizes)
@@ -204,7 +213,7 @@ def empty_suits(view: View) -> list[int]:
 
 
 def suits_missing(cards: i64) -> int:
-    """Return a bit for each suit that isn't among these cards."""
+    """Return a bit mask of the suits that none of these cards belongs to."""
     missing = 0
     for suit in range(SUIT_COUNT):
         if cards & cards_of_suit(suit) == 0:

@@ -1,4 +1,4 @@
-"""Positions and views as one line of text; docs/notation.md has the grammar."""
+"""Writing positions and views as one line of text; docs/notation.md has the grammar."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def position_text(state: State) -> str:
-    """The whole position, hands and fate and all."""
+    """Return the whole position as text, including all hands and the deal's secret."""
     fields = _open_fields(state)
     fields["hands"] = _hands(state.hands)
     fields["passing"] = _hands(state.passing) if any(state.passing) else NONE
@@ -26,7 +26,7 @@ def position_text(state: State) -> str:
 
 
 def view_text(view: View) -> str:
-    """What one seat may see and know of a position."""
+    """Return a view as text: what one seat may see and know about the position."""
     fields = _open_fields(view)
     fields["hands"] = "/".join(
         _hand(hand) if hand >= 0 else f"?x{size}"
@@ -43,7 +43,7 @@ def view_text(view: View) -> str:
 
 
 def _open_fields(table: State | View) -> dict[str, str]:
-    """The fields that positions and views share."""
+    """Return the fields that positions and views share."""
     edition = str(table.terms.edition)
     return {
         "players": str(table.terms.players),
@@ -57,14 +57,14 @@ def _open_fields(table: State | View) -> dict[str, str]:
 
 
 def _line(fields: dict[str, str]) -> str:
-    """The fields in a row; those that say nothing are left out, but never the hands."""
+    """Return the fields as one line, leaving out empty ones except ``hands``."""
     return " ".join(
         f"{name}={value}" for name, value in fields.items() if name == "hands" or value != NONE
     )
 
 
 def voids_text(voids: int) -> str:
-    """Return the suits that a hand can't hold, a letter each."""
+    """Return a bit mask of suits as text, with a letter for each suit, or ``-`` for none."""
     return "".join(text[0] for at, text in enumerate(SUIT_NAMES) if voids >> at & 1) or NONE
 
 

@@ -1,1 +1,1 @@
-"""The server: tables that people and bots share, that lose no move and give nothing away."""
+"""The server, which hosts tables for people and bots over HTTP and WebSocket."""

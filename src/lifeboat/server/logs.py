@@ -1,7 +1,8 @@
-"""Logs: one JSON object a line, with nothing in it that is not listed here.
+"""Logging as one JSON object per line, with only the fields listed here.
 
-No card, no token, no secret and nothing that people wrote can get in: of a message only its
-constant part is kept, of its data the fields below, and of an error its class and where it arose.
+Cards, tokens, secrets and anything that people wrote stay out of the log: only the constant part
+of a message is logged, only the fields below of its data, and only the class and traceback of an
+error.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ FIELDS: Final = (
     "host",
     "port",
 )
-"""What may be logged beside the message."""
+"""The extra attributes of a log record that may be logged."""
 CHATTY: Final = ("alembic", "asyncio", "uvicorn.access", "uvicorn.error", "websockets")
-"""Loggers of others, of which only warnings are wanted."""
+"""Library loggers from which only warnings and errors are logged."""
 
 
 class JsonLines(logging.Formatter):
-    """Writes a log record as one line of JSON."""
+    """A formatter that writes a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -55,13 +56,17 @@ class JsonLines(logging.Formatter):
 
 
 def _constant_part(record: logging.LogRecord) -> str:
-    """The message without its values; asyncio writes whole tasks and what failed in them."""
+    """Return the message without its values.
+
+    asyncio formats whole tasks and their errors into its messages, so only the first words of
+    those are kept.
+    """
     message = str(record.msg)
     return re.split(r"[^A-Za-z ]", message)[0] if record.name == "asyncio" else message
 
 
 def start_logging(level: str) -> None:
-    """Write logs to the standard error stream from now on."""
+    """Log records of this level and above to standard error, replacing all other handlers."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

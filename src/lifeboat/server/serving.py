@@ -1,4 +1,4 @@
-"""Serving: the tables, the app and the web server put together, from the start to a quiet end."""
+"""Starting the server, running it, and shutting it down cleanly."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from lifeboat.server.web.service import Service
 log = logging.getLogger(__name__)
 
 PING_SECONDS: Final = 20.0
-"""How often a live connection is asked whether it is still there."""
+"""The seconds between pings on a live connection, and also the time limit for each reply."""
 LAST_SECONDS: Final = 10
-"""How long connections may take to end when the server stops."""
+"""How many seconds connections may take to close when the server stops."""
 
 YOUNG: Final = 20_000
-"""So many new objects are looked through for garbage together."""
+"""The number of new objects after which the garbage collector checks the youngest generation."""
 NEVER: Final = 2**31 - 1
 TIDY_SECONDS: Final = 600.0
-"""How often all objects are. That takes hundreds of milliseconds with thousands of connections."""
+"""The seconds between full garbage collections; each blocks for hundreds of milliseconds."""
 
 OpenTables = Callable[[Settings, Metrics], Awaitable[Tables]]
 Announce = Callable[[str], None]
@@ -47,15 +47,15 @@ REASONS: Final = {
     errno.EACCES: "it is not allowed",
     errno.EADDRNOTAVAIL: NO_ADDRESS,
 }
-"""Why a server cannot listen, by what the system says."""
+"""The reasons why the server can't listen, by the system's error number."""
 
 
 class ServingError(LifeboatError):
-    """The server cannot be started."""
+    """The server can't be started."""
 
 
 class WebServer(uvicorn.Server):
-    """A web server that lets the tables say goodbye before it closes connections."""
+    """A web server that lets the tables stop and say goodbye before it closes connections."""
 
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
@@ -68,7 +68,11 @@ class WebServer(uvicorn.Server):
 
 
 def run(settings: Settings, announce: Announce, opening: OpenTables = open_tables) -> None:
-    """Serve until somebody ends it; `announce` is told the address once all is ready."""
+    """Set up logging and signal handlers, then serve until SIGINT or SIGTERM.
+
+    `announce` is called with the URL once the tables are open. Raise `ServingError` if the server
+    can't listen, or `StoreError` if it can't open its database.
+    """
     start_logging(settings.log_level)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _end)
@@ -80,7 +84,10 @@ def run(settings: Settings, announce: Announce, opening: OpenTables = open_table
 async def serve(
     settings: Settings, listener: socket.socket, announce: Announce, opening: OpenTables
 ) -> None:
-    """Open the tables and let people in."""
+    """Open the tables and serve them on the listening socket until told to stop.
+
+    `announce` is called with the URL once the tables are open.
+    """
     metrics = Metrics()
     app = make_app(await opening(settings, metrics), settings, metrics)
     service: Service = app.state.service
@@ -98,7 +105,7 @@ async def serve(
 
 
 async def _tidy() -> None:
-    """Look through all objects now and then only, since nobody is answered meanwhile."""
+    """Run full garbage collections only at long intervals, since they block all responses."""
     gc.freeze()
     gc.set_threshold(YOUNG, 50, NEVER)
     while True:
@@ -107,7 +114,7 @@ async def _tidy() -> None:
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """A socket at which the server can be reached."""
+    """Return a socket that listens on this host and port, or raise `ServingError`."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = found[0]
@@ -120,26 +127,26 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def host_to_open(host: str) -> str:
-    """An address of this machine that a browser can open, for a server that listens at all."""
+    """Return a host that a browser can open, even if `host` means all addresses."""
     everywhere = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
     if host not in everywhere:
         return host
     family, elsewhere = everywhere[host]
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((elsewhere, 9))  # sends nothing, but shows the way out
+            probe.connect((elsewhere, 9))  # sends nothing, but picks the outgoing address
             return str(probe.getsockname()[0])
     except OSError:
         return "127.0.0.1" if family == socket.AF_INET else "::1"
 
 
 def address_text(host: str, port: int) -> str:
-    """An address as a browser wants it."""
+    """Return the URL for a host and a port."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _config(app: object) -> uvicorn.Config:
-    """How the web server is run: no headers about itself, no log of addresses."""
+    """Return a uvicorn configuration that sends no Server header and doesn't log addresses."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         http=Requests,
@@ -158,5 +165,5 @@ def _config(app: object) -> uvicorn.Config:
 
 
 def _end(number: int, frame: FrameType | None) -> None:
-    """A signal to stop is no failure: the web server stops first, then this ends the process."""
+    """Exit with status 0 on a signal, which uvicorn raises again once it has stopped."""
     raise SystemExit(0)

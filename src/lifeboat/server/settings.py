@@ -1,8 +1,9 @@
-"""Settings: how the server is run, from the environment and from flags."""
+"""The server's settings, read from environment variables and command-line flags."""
 
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -20,58 +21,74 @@ Rate = Annotated[float, Meta(gt=0)]
 
 PREFIX: Final = "LIFEBOAT_"
 NOT_FOR_THE_SERVER: Final = ("TEST_ENGINE", "PURE", "NO_CLIENT", "BAD_INPUT")
-"""Variables that the build and the tests ask for."""
+"""Variables, named without the prefix, that only the build and the tests use."""
 
 
 class SettingError(LifeboatError):
-    """The server cannot be run like this."""
+    """A setting has an invalid value."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How the server is run; each field is also a variable of the environment, LIFEBOAT_HOST ..."""
+    """A server's settings; each field is also an environment variable, such as LIFEBOAT_HOST."""
 
     host: str = "127.0.0.1"
-    """The address to listen at."""
+    """The address to listen on."""
     port: Annotated[int, Meta(ge=0, le=65_535)] = 1912
-    """The port to listen at; 0 for any that is free."""
+    """The port to listen on; 0 for any free port."""
     database: str = ""
-    """A file for SQLite, or the address of a PostgreSQL server; empty for a file of one's own."""
+    """The path of an SQLite file or a database URL; if empty, a file in the user's data folder."""
     log_level: str = "info"
-    """debug, info, warning or error."""
+    """The lowest level to log: debug, info, warning or error."""
     origins: tuple[str, ...] = ()
-    """Further origins of browsers that may connect, such as https://example.org."""
+    """Other origins whose pages may use the server, such as https://example.org."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses or networks of proxies whose X-Forwarded-For is believed."""
+    """Addresses or networks of proxies whose X-Forwarded-For header is trusted."""
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses or networks that may read /metrics."""
     sockets_per_address: Count = 60
-    """How many live connections and requests under way an address may have."""
+    """The maximum number of live connections plus requests in progress, per address.
+
+    Incomplete requests are counted separately, with the same maximum.
+    """
     tables_per_address: Count = 30
-    """How many open tables an address may have set up within a day."""
+    """The maximum number of unfinished tables that an address may set up within 24 hours."""
     tables: Count = 20_000
-    """How many open tables there may be in all."""
+    """The maximum number of open tables on the server."""
     requests_per_second: Rate = 30.0
-    """How many requests an address may make for long."""
+    """The sustained rate of requests per address."""
     request_burst: Count = 150
-    """How many requests an address may make at once."""
+    """How many requests an address may make in a burst."""
     commands_per_second: Rate = 5.0
-    """How many commands a person at a table may give for long."""
+    """The sustained rate of commands per person at a table."""
     command_burst: Count = 30
-    """How many commands a person at a table may give at once."""
+    """How many commands a person at a table may give in a burst."""
     messages_per_second: Rate = 10.0
-    """How many messages a live connection may send for long."""
+    """The sustained rate of messages per live connection."""
     message_burst: Count = 60
-    """How many messages a live connection may send at once; one that sends more is closed."""
+    """How many messages a live connection may send in a burst; one that sends more is closed."""
     bot_processes: Count = 4
-    """In how many processes bots search; those that do not search have one of their own."""
+    """The number of processes for bots that search; the other bots share one more."""
     bot_seconds: Rate = 10.0
-    """How long a bot may think about a decision at most, however long its table lets it."""
+    """The maximum number of seconds that a bot may think, whatever its table allows."""
     rest_seconds: Rate = 60.0
-    """After how long without use a table is put to rest."""
+    """How many seconds a table may be idle before it is put to rest."""
+    notifications: bool = True
+    """Whether people can be notified of their turn, for which the server calls push services."""
+    push_contact: str = ""
+    """An address for push services in case of trouble: mailto:... or https://...
+
+    If empty, it is the postmaster of the machine.
+    """
+    push_networks: tuple[str, ...] = ()
+    """Addresses or networks, besides public ones, in which push services may be called."""
 
 
 def settings_of(environment: Mapping[str, str], **flags: str | None) -> Settings:
-    """What the environment and the flags ask for; flags win, and what is empty does not count."""
+    """Return the settings given by the environment and the flags.
+
+    A flag overrides its environment variable, and empty values are ignored. Raise `SettingError`
+    if a value is invalid.
+    """
     given: dict[str, Any] = {}
     for field in structs.fields(Settings):
         variable = PREFIX + field.name.upper()
@@ -83,19 +100,21 @@ def settings_of(environment: Mapping[str, str], **flags: str | None) -> Settings
 
 
 def unknown_variables(environment: Mapping[str, str]) -> list[str]:
-    """The variables that look like settings but are none."""
+    """Return the sorted names of variables that begin with LIFEBOAT_ but aren't known."""
     names = {*NOT_FOR_THE_SERVER, *(field.name.upper() for field in structs.fields(Settings))}
     known = {PREFIX + name for name in names}
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 
 def _value(field: structs.FieldInfo, text: str, tried: str) -> Any:
-    """The value of a setting from its text."""
+    """Return the value of a setting, parsed from text, or raise `SettingError`."""
     words = tuple(text.replace(",", " ").split())
-    if field.name in ("proxies", "metrics"):
+    if field.name in ("proxies", "metrics", "push_networks"):
         networks(words)
     if field.name == "origins":
         words = tuple(_origin(word, tried) for word in words)
+    if field.name == "push_contact" and not text.startswith(("mailto:", "https://")):
+        raise SettingError("setting", tried, "a contact")
     if field.name == "log_level" and text not in LOG_LEVELS:
         raise SettingError("setting", tried, LOG_LEVELS)
     try:
@@ -105,8 +124,10 @@ def _value(field: structs.FieldInfo, text: str, tried: str) -> Any:
 
 
 def _expected(field: structs.FieldInfo) -> str:
-    """What a setting that is a number can be."""
+    """Return a phrase that says what a numeric setting accepts."""
     kind = inspect.type_info(field.type)
+    if isinstance(kind, inspect.BoolType):
+        return "true or false"
     if isinstance(kind, inspect.FloatType):
         return f"a number above {kind.gt}"
     assert isinstance(kind, inspect.IntType)
@@ -114,7 +135,10 @@ def _expected(field: structs.FieldInfo) -> str:
 
 
 def _origin(word: str, tried: str) -> str:
-    """An origin as browsers send it: in small letters, without a slash or the usual port."""
+    """Return an origin as browsers send it: in lower case, with no final slash or default port.
+
+    Raise `SettingError` if `word` isn't an origin.
+    """
     origin = word.lower().removesuffix("/")
     try:
         parts = urlsplit(origin)
@@ -133,7 +157,10 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def networks(words: tuple[str, ...]) -> list[Network]:
-    """Addresses and networks from their texts."""
+    """Return the networks that these words name, or raise `SettingError`.
+
+    A single address becomes a network that contains only that address.
+    """
     found: list[Network] = []
     for word in words:
         try:
@@ -144,7 +171,7 @@ def networks(words: tuple[str, ...]) -> list[Network]:
 
 
 def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Where the user's own data of Lifeboat lies, as the system has it."""
+    """Return the folder for the user's Lifeboat data, following the platform's conventions."""
     home = Path.home()
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "lifeboat"
@@ -153,6 +180,15 @@ def data_folder(environment: Mapping[str, str], platform: str = sys.platform) ->
     return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "lifeboat"
 
 
+def contact_of(settings: Settings) -> str:
+    """Return the address for push services: the one in the settings, or the machine's postmaster.
+
+    Some push services refuse messages without such an address. Looking up the machine's name may
+    take a moment.
+    """
+    return settings.push_contact or f"mailto:postmaster@{socket.getfqdn()}"
+
+
 def database_of(settings: Settings) -> str:
-    """The database that is meant: the one that is named, or a file in the user's data folder."""
+    """Return the database to use: the one in the settings, or a file in the user's data folder."""
     return settings.database or str(data_folder(os.environ) / "lifeboat.db")

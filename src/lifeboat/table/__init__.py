@@ -1,1 +1,1 @@
-"""A table without a server: what people and bots do at it, and what each of them is shown."""
+"""Tables, with or without a server: what people and bots do there, and what they are shown."""

@@ -1,4 +1,7 @@
-"""Bots at a table: what they are asked, and what they answer from the view of their seat alone."""
+"""Bots at a table: the decisions they are asked to make, and a runner for them in this process.
+
+Bots and the adviser see nothing but the view of the seat that decides.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,9 @@ from lifeboat.players.hints import explained_advice
 log = logging.getLogger(__name__)
 
 LAST_RESORT: Final = "random"
-"""The player that decides where neither a bot nor its stand-in did: it can't fail."""
+"""The player that decides if both the bot and the game's stand-in fail; it picks at random."""
 PLAYOUTS: Final = 200
-"""How many games a bot that searches plays out in thought, if nobody wants more of it."""
+"""The default limit on simulated games per decision, for bots that search and for hints."""
 
 
 class BotQuestion(NamedTuple):
@@ -25,18 +28,18 @@ class BotQuestion(NamedTuple):
 
     game: str
     state: State
-    """A copy: the bot is shown the view of its seat."""
+    """A copy of the game's state; the bot is shown only the view of its seat."""
     seat: int
     player: str
     """The name of the bot."""
     thinking: float
-    """How many seconds it may search."""
+    """How many seconds the bot may search."""
     version: int
-    """The version of the table at which it is asked."""
+    """The table's version when the question was asked."""
 
 
 class HintQuestion(NamedTuple):
-    """A decision that a person would like a hint for."""
+    """A decision that a person wants a hint for."""
 
     game: str
     state: State
@@ -47,69 +50,79 @@ class HintQuestion(NamedTuple):
 
 
 class Bots(Protocol):
-    """Whoever lets bots decide, while the table waits for them."""
+    """An interface for running bots and the adviser; calls block until there is an answer."""
 
     def choose(self, question: BotQuestion) -> tuple[int, str]:
-        """Return an action, and the name of the bot that chose it."""
+        """Return a legal action, and the name of the bot that chose it."""
 
     def advise(self, question: HintQuestion) -> Advice:
-        """Return what can be done, the best first."""
+        """Return advice on a person's decision, best option first."""
 
 
 class LocalBots:
-    """Bots that think right here, one after the other."""
+    """Bots that run in this process, one at a time."""
 
     def __init__(
         self, playouts: int = PLAYOUTS, seed: Callable[[], str] = lambda: secrets.token_hex(16)
     ) -> None:
         self.playouts = playouts
         self.seed = seed
-        """Where the dice of a decision come from: not from the deal, which they would betray."""
+        """A function that returns the seed for the dice of one decision.
+
+        The seed mustn't depend on the deal, or the bots' choices could give away hidden cards.
+        """
 
     def choose(self, question: BotQuestion) -> tuple[int, str]:
-        """Return the bot's own choice; if it breaks down or cheats, another one's."""
+        """Return a legal action, and the name of the bot that chose it.
+
+        If the bot raises an error or chooses an illegal action, this is logged and the game's
+        stand-in is asked; if the stand-in fails too, the action is random.
+        """
         game, state, seat, seed = question.game, question.state, question.seat, self.seed()
         budget = Budget(self.playouts, question.thinking)
         for name in deciders(question):
             try:
                 return checked(question, chosen(game, state, seat, name, seed, budget)), name
-            except Exception:  # whatever a bot does, its table goes on
-                log.exception("a bot did not decide", extra={"kind": name})
+            except Exception:  # whatever a bot does, the game must continue
+                log.exception("bot failed to decide", extra={"kind": name})
         return by_chance(question, seed)
 
     def advise(self, question: HintQuestion) -> Advice:
-        """Return what a player that searches says."""
+        """Return the adviser's best options, with reasons, best first.
+
+        Raise `SetupError` if the game has no adviser.
+        """
         budget = Budget(self.playouts, question.thinking)
         return advice_for(question.game, question.state, question.seat, self.seed(), budget)
 
 
 class IllegalChoiceError(Exception):
-    """A bot chose what isn't legal."""
+    """A bot chose an illegal action."""
 
 
 def deciders(question: BotQuestion) -> list[str]:
-    """Return the bots that are asked, one after the other, until one of them decides."""
+    """Return the names of the bots to ask until one decides: the bot itself, then the stand-in."""
     return list(dict.fromkeys((question.player, stand_in_of(question.game).name)))
 
 
 def checked(question: BotQuestion, action: int) -> int:
-    """Return a bot's choice if it is legal; else raise an error."""
+    """Return a bot's choice; raise `IllegalChoiceError` if it isn't legal."""
     if action not in question.state.legal():
         raise IllegalChoiceError(action)
     return action
 
 
 def by_chance(question: BotQuestion, seed: str) -> tuple[int, str]:
-    """Return a choice, and the name of the bot that makes it, where no other has decided."""
+    """Return a random legal action and `LAST_RESORT`, for when no other bot has decided."""
     game, state, seat = question.game, question.state, question.seat
     return chosen(game, state, seat, LAST_RESORT, seed, Budget()), LAST_RESORT
 
 
 def chosen(game: str, state: State, seat: int, player: str, seed: str, budget: Budget) -> int:
-    """Return what a player does in this seat, from its view alone."""
+    """Return the action that a player chooses for a seat, given only the view of that seat."""
     return player_of(game, player).choose(state.view(seat), dice(seed), budget)
 
 
 def advice_for(game: str, state: State, seat: int, seed: str, budget: Budget) -> Advice:
-    """Return what a player that searches says about this seat's decision, from its view alone."""
+    """Return the adviser's best options for a decision, given only the view of the seat."""
     return explained_advice(game, state.view(seat), dice(seed), budget)

@@ -1,4 +1,7 @@
-"""Commands: all that somebody at a table can ask for. Unknown fields and types are refused."""
+"""Commands that a person at a table can give, and how they are read from JSON.
+
+Commands of an unknown kind or with unknown fields are refused.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +13,21 @@ from lifeboat.core.errors import LifeboatError
 
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
+SeatName = Annotated[str, Meta(max_length=30)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
 Version = Annotated[int, Meta(ge=0)]
 
 
 class CommandError(LifeboatError):
-    """The command cannot be understood or obeyed; nothing has changed."""
+    """A command is invalid or not allowed; nothing has changed."""
 
 
 class _Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Something that a person wants."""
+    """A command of any kind, to the table or to the server."""
 
 
 class Command(_Wish, frozen=True):
-    """Something that a person at the table wants of the table."""
+    """A command that the table itself carries out."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -33,44 +37,58 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """Put a bot on a free seat; the host's to do."""
+    """Give a free seat to a bot; only the host can do this."""
 
     seat: Seat
     player: Annotated[str, Meta(max_length=30)]
 
 
 class Free(Command, frozen=True, tag="free"):
-    """Leave a seat, or as the host free any; only before the game begins."""
+    """Leave your seat or, as the host, free any seat; this works only before the game begins."""
 
     seat: Seat
 
 
+class NameSeat(Command, frozen=True, tag="name-seat"):
+    """Name one of your several seats, for whoever plays it at your screen, before the game begins.
+
+    An empty name removes the name.
+    """
+
+    seat: Seat
+    name: SeatName
+
+
 class Rename(Command, frozen=True, tag="rename"):
-    """Go by another name."""
+    """Change your name."""
 
     name: Name
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Begin the game; the host's to do."""
+    """Begin the game, once all seats are filled; only the host can do this."""
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Take an action."""
+    """Take an action, when it is your turn to decide."""
 
     action: ActionText
     version: Version
-    """The number of the last update that the sender has seen."""
+    """The number of the last update you have seen."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the last own step back, by the undo law."""
+    """Take back the last step, if it was yours and can be undone.
+
+    At a practice table anybody with a seat can take back any step; with it goes whatever bots have
+    played since.
+    """
 
     version: Version
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    """Lay a proposed action face down."""
+    """Make a sealed proposal to the seat that decides."""
 
     seat: Seat
     action: ActionText
@@ -78,48 +96,55 @@ class Propose(Command, frozen=True, tag="propose"):
 
 
 class TurnUp(Command, frozen=True, tag="turn-up"):
-    """Turn the proposals up; for the seat that decides."""
+    """Reveal the proposals; only the person whose seat decides can do this."""
 
     version: Version
 
 
 class Remove(Command, frozen=True, tag="remove"):
-    """Send somebody away for good; the host's to do. In a game the stand-in has their seats."""
+    """Remove somebody from the table for good; only the host can do this.
+
+    If a game is being played, the stand-in takes over their seats.
+    """
 
     person: Annotated[int, Meta(ge=1)]
 
 
 class NewToken(_Wish, frozen=True, tag="new-token"):
-    """Get a fresh token; all earlier ones of this person at this table are worthless at once."""
+    """Get a new token; all your earlier tokens for this table immediately stop working."""
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Say something to all at the table."""
+    """Say something to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Claim(Command, frozen=True, tag="claim"):
-    """Be back: play again where a bot has stood in."""
+    """Come back, and take your seats back from the bot that stood in for you."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give the game up."""
+    """Resign; if everybody else with a seat has resigned or is away, the game is abandoned."""
 
 
 class Rematch(_Wish, frozen=True, tag="rematch"):
-    """Set up another game for the same people, with the same deal or a new one."""
+    """Set up another game for the same people, with the same deal or a new one.
+
+    Only people with a seat can do this, and only once the game is over.
+    """
 
     same_deal: bool = False
 
 
 ServerCommand = NewToken | Rematch
-"""What a person at the table wants of the server: a table alone has no tokens and no neighbours."""
+"""The commands that only the server can carry out, since they involve tokens or other tables."""
 
 ANY_COMMAND = (
     Sit
     | SeatBot
     | Free
+    | NameSeat
     | Rename
     | Start
     | Play
@@ -138,7 +163,7 @@ _DECODER: Final = json.Decoder(ANY_COMMAND)
 
 
 def read_command(text: str | bytes) -> Command | ServerCommand:
-    """The command that a text holds."""
+    """Read a command from JSON; raise `CommandError` if it isn't a valid one."""
     try:
         command: Command | ServerCommand = _DECODER.decode(text)
     except (ValueError, RecursionError) as error:

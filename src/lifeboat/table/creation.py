@@ -1,4 +1,4 @@
-"""New tables: from a wish to a header and the first entries."""
+"""New tables and rematches: making a table's header and the first entries of its log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lifeboat.core.fate import checked_seed, secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import player_of, stand_in_of
 from lifeboat.table import entries, laws
-from lifeboat.table.commands import Start
+from lifeboat.table.commands import Command, NameSeat, Start
 from lifeboat.table.entries import Entry
 from lifeboat.table.requests import NewTable
 from lifeboat.table.table import HOST, STAND_IN, Header, Table
@@ -21,12 +21,15 @@ OPEN = "open"
 
 
 def new_id() -> str:
-    """An id that nobody can guess: the address of a table that is not listed is its only key."""
+    """Return a table id that nobody can guess, since it is all that protects an unlisted table."""
     return secrets.token_urlsafe(12)
 
 
 def setup_of(wish: NewTable) -> dict[str, str]:
-    """The set-up that a wish describes, complete."""
+    """Return the complete set-up that a request asks for.
+
+    Raise `SetupError` or `EditionError` if it is invalid.
+    """
     rules = game_of(wish.game)
     fields = dict(wish.setup)
     if wish.edition:
@@ -35,7 +38,10 @@ def setup_of(wish: NewTable) -> dict[str, str]:
 
 
 def secret_for(wish: NewTable) -> bytes:
-    """The secret of a new deal."""
+    """Return the secret for a new deal: derived from the seed if requested, otherwise random.
+
+    Raise `SetupError` if the seed is missing or invalid.
+    """
     if wish.deal != "seed":
         return secrets.token_bytes(32)
     if not wish.seed:
@@ -44,7 +50,11 @@ def secret_for(wish: NewTable) -> bytes:
 
 
 def stand_in_for(wish: NewTable) -> str:
-    """The bot that plays for anyone who is away; the usual one is the game's own."""
+    """Return the name of the bot that stands in at a new table for people who are away.
+
+    If the request leaves this at the default, `STAND_IN`, it is the game's own stand-in. Raise
+    `SetupError` if there is no such bot.
+    """
     if wish.stand_in == STAND_IN:
         return stand_in_of(wish.game).name
     return player_of(wish.game, wish.stand_in).name
@@ -53,7 +63,10 @@ def stand_in_for(wish: NewTable) -> str:
 def new_header(
     wish: NewTable, setup: dict[str, str], secret: bytes, created: int, day: str = ""
 ) -> Header:
-    """The header of the table that somebody wishes for."""
+    """Return the header of the table that a request asks for, with a new id.
+
+    Raise `SetupError` if there is no such stand-in.
+    """
     stand_in = stand_in_for(wish)
     return Header(
         id=new_id(),
@@ -69,12 +82,18 @@ def new_header(
         proposals=wish.proposals,
         thinking=wish.thinking,
         hints=wish.hints,
+        practice=wish.practice,
         created=created,
     )
 
 
 def first_entries(header: Header, wish: NewTable, me: str) -> list[Entry]:
-    """The host comes, the seats are filled as wished, and the game begins if that is wished."""
+    """Return the first entries of a new log.
+
+    The host joins, seats are filled and, if requested, the game begins. `me` is the hash of the
+    host's statistics key, or empty. Raise a `LifeboatError` if the host's name or what is
+    requested for a seat is invalid, or if the game is to begin while a seat is free.
+    """
     table = Table(header)
     log: list[Entry] = []
 
@@ -83,24 +102,28 @@ def first_entries(header: Header, wish: NewTable, me: str) -> list[Entry]:
         log.append(entry)
 
     add(laws.join(table, wish.name, me))
-    if len(wish.seats) > header.seats:
-        raise SetupError("seat", len(wish.seats), f"1-{header.seats}")
+    if (most := max(len(wish.seats), len(wish.names))) > header.seats:
+        raise SetupError("seat", most, f"1-{header.seats}")
     for seat, wanted in enumerate(wish.seats):
         if wanted == MINE:
             add(entries.Sat(seat, HOST))
         elif wanted != OPEN:
             player_of(header.game, wanted)
             add(entries.BotSat(seat, wanted))
+    wishes: list[Command] = [NameSeat(at, name) for at, name in enumerate(wish.names) if name]
     if wish.start:
-        for entry in laws.answer(table, HOST, Start()):
+        wishes.append(Start())
+    for command in wishes:
+        for entry in laws.answer(table, HOST, command):
             add(entry)
     return log
 
 
 def rematch_of(old: Table, same_deal: bool, created: int) -> tuple[Header, list[Entry]]:
-    """Another game for the same people in the same seats; it begins at once.
+    """Return the header and the first entries of a rematch, with the game already begun.
 
-    Those who have left keep their numbers, which tokens name, but a bot gets their seats.
+    Everybody keeps their seats. People who have left keep their numbers, which tokens refer to,
+    but their seats go to the stand-in. The old game must have begun.
     """
     header = old.header
     state = old.state()
@@ -117,5 +140,7 @@ def rematch_of(old: Table, same_deal: bool, created: int) -> tuple[Header, list[
     for at, seat in enumerate(old.seats):
         player = header.stand_in if old.has_left(seat.person) else seat.player
         log.append(entries.BotSat(at, player) if player else entries.Sat(at, seat.person))
+        if seat.name and not player:
+            log.append(entries.SeatNamed(at, seat.name))
     log.append(entries.Started())
     return new, log

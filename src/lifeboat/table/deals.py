@@ -1,4 +1,4 @@
-"""Deals: which games have been dealt the same cards."""
+"""Keys that show which games were dealt the same cards, and the set-up of the deal of the day."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from msgspec import json
 from lifeboat.core.games import game_of
 
 ADDED_LATER: Final = {"ability": "action"}
-"""Fields that set-ups have had only since a later version, with what was played by before it.
+"""Fields that were added to set-ups later, each with the value that applied to all earlier games.
 
-They are left out of the key, so that a deal keeps its key and is compared with older results.
+A field with that value is left out of a deal's key, so that the key stays the same and new results
+can be compared with older ones.
 """
 
 
 def deal_key(game: str, setup: Mapping[str, str], secret: bytes) -> str:
-    """A word that two games share if and only if game, set-up and secret are the same.
+    """Return a key that two games share if and only if game, set-up and secret are the same.
 
-    It is a hash keyed with the secret, so that it gives nothing of the secret away.
+    It is a hash keyed with the secret, so it reveals nothing about the secret.
     """
     told = {name: value for name, value in setup.items() if ADDED_LATER.get(name) != value}
     what = json.encode([game, sorted(told.items())])
@@ -28,5 +29,5 @@ def deal_key(game: str, setup: Mapping[str, str], secret: bytes) -> str:
 
 
 def day_setup(game: str) -> dict[str, str]:
-    """The set-up of every deal of the day: the usual one."""
+    """Return the set-up of a game's deal of the day, which is always the default."""
     return game_of(game).setup_fields({})

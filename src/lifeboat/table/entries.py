@@ -1,8 +1,8 @@
-"""Entries: everything that can happen at a table, one after the other in its log.
+"""The entries of a table's log: everything that can happen at a table.
 
-A table is what its entries make of it. An entry is stored for good, in the form that
-:mod:`lifeboat.table.stored` has, before anybody hears of it. It holds all that there is to know,
-secrets too: what a viewer gets is made in :mod:`lifeboat.table.wire.rendering`.
+A table can be rebuilt from its entries. An entry is stored for good, in the form that
+:mod:`lifeboat.table.stored` defines, before anybody is told of it. Entries may contain secrets;
+:mod:`lifeboat.table.wire.rendering` turns them into messages for each viewer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 HALF: Final = -1
-"""What stands for the first half of an action, which older logs name in two entries."""
+"""The action in `Played` for the first half of an action; older logs store some in two halves."""
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -20,28 +20,28 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
 
 
 class Joined(Entry, frozen=True, tag="joined"):
-    """A person came to the table; people are counted from 1, the host first."""
+    """A person joined the table; people are numbered from 1, in the order in which they join."""
 
     person: int
     name: str
     me: str = ""
-    """The hash of the key by which this person's own statistics are kept, if there is one."""
+    """The hash of the person's statistics key; empty if they gave none."""
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """A person left the table for good; the stand-in plays for the seats they still hold."""
+    """A person left the table for good; during a game, the stand-in plays their seats."""
 
     person: int
 
 
 class Removed(Entry, frozen=True, tag="removed"):
-    """The host sent a person away for good; their seats go on as those of somebody who left."""
+    """The host removed a person for good; during a game, the stand-in plays their seats."""
 
     person: int
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
-    """A person goes by another name."""
+    """A person changed their name."""
 
     person: int
     name: str
@@ -54,15 +54,23 @@ class Sat(Entry, frozen=True, tag="sat"):
     person: int
 
 
+class SeatNamed(Entry, frozen=True, tag="seat-named"):
+    """One of the several seats of a person was given a name of its own, or lost it."""
+
+    seat: int
+    name: str
+    """The name; empty if the seat goes without one again."""
+
+
 class BotSat(Entry, frozen=True, tag="bot-sat"):
-    """A bot was put on a seat."""
+    """A bot was given a seat."""
 
     seat: int
     player: str
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """A seat is free again."""
+    """A seat became free again."""
 
     seat: int
 
@@ -77,24 +85,26 @@ class Played(Entry, frozen=True, tag="played"):
     seat: int
     action: int
     player: str = ""
-    """The bot that decided; empty for the person in the seat."""
+    """The bot that decided; empty if it was the person in the seat."""
 
 
-class Undone(Entry, frozen=True, tag="undone"):
-    """A seat took its last action back."""
+class Undone(Entry, frozen=True, tag="undone", omit_defaults=True):
+    """The last step of the game, which this seat had taken, was taken back."""
 
     seat: int
+    person: int = 0
+    """The person who took it back at a practice table; elsewhere 0, for the one in the seat."""
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):
-    """A seat laid a proposed action face down."""
+    """A seat made a sealed proposal."""
 
     seat: int
     action: int
 
 
 class TurnedUp(Entry, frozen=True, tag="turned-up"):
-    """All proposals were turned up."""
+    """All proposals were revealed."""
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -105,32 +115,32 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Hinted(Entry, frozen=True, tag="hinted"):
-    """A person was given a hint for a seat; what it said only they know."""
+    """A person was given a hint for a seat; only they know what it said."""
 
     seat: int
     person: int
 
 
 class TakenOver(Entry, frozen=True, tag="taken-over"):
-    """A bot plays for a person who is away."""
+    """A bot began to stand in for a person who is away."""
 
     seat: int
     player: str
 
 
 class ClaimedBack(Entry, frozen=True, tag="claimed-back"):
-    """The person is back and plays again."""
+    """A person came back and took their seat back from the stand-in."""
 
     seat: int
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """A person gives the game up; it ends when all who sit have, but for those who are away."""
+    """A person resigned; the game was abandoned if everybody else had resigned or was away."""
 
     person: int
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """Another game was set up for the same people."""
+    """A rematch was set up for the same people."""
 
     table: str

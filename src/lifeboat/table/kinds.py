@@ -1,4 +1,4 @@
-"""Kinds: the words by which commands, entries and messages are told apart on the wire."""
+"""Kinds: the words that tell commands, entries and messages apart, on the wire and in logs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from msgspec import Struct
 
 
 def kind_of(thing: Struct) -> str:
-    """The word for the kind of a command, an entry or a message."""
+    """Return the kind of a command, an entry or a message, such as ``seat-bot``."""
     config: Any = thing.__struct_config__
     return str(config.tag)

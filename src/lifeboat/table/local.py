@@ -1,7 +1,8 @@
-"""A local table: played in one program, without a server.
+"""A local table, played within one program, without a server.
 
-It waits for nobody: a command is answered at once, and after it bots play until a person has to
-decide. Whoever listens is told every entry as it happens, in order, and may ask for more meanwhile.
+By the time a command returns, everything that follows from it has happened: bots have played until
+a person has to decide or the game is over. Listeners are told of every entry, in order, and may
+give commands of their own while they are being told.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ from lifeboat.table.wire.hints import Hint
 from lifeboat.table.wire.rendering import welcome
 
 Tell = Callable[[bytes], None]
-"""Is given each message, encoded as a server would send it."""
+"""A function that is called with each message, encoded as a server would send it."""
 
 
 class Hearer:
-    """Somebody who is told what happens at a local table."""
+    """A listener at a local table: a viewer, and the function that receives their messages."""
 
     def __init__(self, viewer: Viewer, tell: Tell) -> None:
         self.viewer = viewer
@@ -38,20 +39,26 @@ class Hearer:
 
 
 class LocalTable:
-    """A table, its log, its bots and those who listen to it."""
+    """A table played within this program, with its log, its bots and its listeners."""
 
     def __init__(self, header: Header, log: Log | None = None, bots: Bots | None = None) -> None:
-        """Open a table as its log has left it; a bot that has to decide does so at once."""
+        """Open a table as its log left it, and let bots play until a person has to decide.
+
+        By default the log is an empty one in memory, and the bots run in this process.
+        """
         self.log = MemoryLog() if log is None else log
         self.bots = LocalBots() if bots is None else bots
         entries = list(self.log.entries())
         self.session = Session(table_of(header, entries), entries)
         self._hearers: list[Hearer] = []
         self._untold: deque[tuple[Hearer, bytes]] = deque()
-        """The messages that are still to be delivered, and to whom."""
+        """The messages that are still to be delivered, each with its listener."""
         self._is_telling = False
         self._is_broken = False
-        """Whether the table is ahead of its log, which is what counts."""
+        """Whether applying or storing entries failed, so that the table may be ahead of its log.
+
+        A broken table refuses everything.
+        """
         self._let_bots_play()
 
     @property
@@ -60,9 +67,10 @@ class LocalTable:
         return self.session.table
 
     def listen(self, viewer: Viewer, tell: Tell) -> Callable[[], None]:
-        """Tell a viewer how the table stands, and from now on all that happens.
+        """Send a viewer a welcome, and from then on an update about every entry.
 
-        Return what stops it. Anyone who leaves or is removed is told so, and then nothing more.
+        Return a function that stops the updates. Anyone who leaves or is removed gets an update
+        about that, and none after it. Raise `CommandError` for a person who has left.
         """
         self._check()
         if viewer.person != NO_PERSON:
@@ -79,7 +87,10 @@ class LocalTable:
         return stop
 
     def join(self, name: str) -> int:
-        """Let a person come to the table, and return their number."""
+        """Add a person to the table and return their number.
+
+        Raise `CommandError` if they can't join.
+        """
         self._check()
         entry = laws.join(self.table, name)
         person = len(self.table.people) + 1
@@ -92,18 +103,29 @@ class LocalTable:
         self._write(laws.leave(self.table, person))
 
     def command(self, person: int, command: Command) -> int:
-        """Carry out a command, or raise what stands against it; return the last entry's number."""
+        """Carry out a person's command, let bots play, and return the number of the last entry.
+
+        Raise a `LifeboatError`, without changing anything, if the command is refused.
+        """
         self._check()
         self._write(laws.answer(self.table, person, command))
         return self.table.last_entry
 
     def stand_in(self, seat: int) -> None:
-        """Let a bot play for a person who is away; with their next command they are back."""
+        """Let a bot stand in for the person in a seat until that person's next command.
+
+        Raise `CommandError` if no game is being played, the seat isn't a person's, or a bot is
+        already standing in.
+        """
         self._check()
         self._write([laws.take_over(self.table, seat)])
 
     def hint(self, person: int, seat: int, language: str) -> Hint:
-        """Return advice on a person's own decision."""
+        """Return a hint for the decision that a person's own seat has to make, and count it.
+
+        Asking also brings the person back if a bot has been standing in. Raise a `LifeboatError`
+        if the person can't have a hint for this seat now.
+        """
         self._check()
         claims, question = self.session.hint_question(person, seat)
         self._write(claims)
@@ -125,7 +147,10 @@ class LocalTable:
             self._add(self.session.bot_answer(question, action, decider))
 
     def _add(self, entries: Sequence[Entry]) -> None:
-        """Apply entries, store them, and only then tell them."""
+        """Apply entries, store them, and only then tell listeners about them.
+
+        If applying or storing fails, the table is broken from then on.
+        """
         self._check()
         if not entries:
             return
@@ -143,7 +168,10 @@ class LocalTable:
         self._deliver()
 
     def _deliver(self) -> None:
-        """Tell what is to be told; whatever a listener asks for meanwhile is told after it."""
+        """Deliver all messages in order, including those that listeners cause while being told.
+
+        Within a listener this does nothing: the outer call delivers the new messages too.
+        """
         if self._is_telling:
             return
         self._is_telling = True
@@ -156,9 +184,10 @@ class LocalTable:
 
 
 def seeded_header(game: str, seed: str, **setup: str) -> Header:
-    """Return the header of a new table whose deal is called by a seed.
+    """Return the header of a new table whose deal comes from a seed.
 
-    Its id, which all are told, comes from the deal's commitment, which tells nothing of the deal.
+    The table's id is public, so it is taken from the deal's commitment, which reveals nothing
+    about the cards.
     """
     rules = game_of(game)
     fields, secret = rules.setup_fields(setup), secret_of(seed)

@@ -1,4 +1,4 @@
-"""The log of a table, as whoever plays it needs it."""
+"""Logs of local tables, in memory or in a file."""
 
 from __future__ import annotations
 
@@ -12,34 +12,35 @@ from lifeboat.table.stored import entry_text, read_entry, read_log, stored
 
 
 class Log(Protocol):
-    """Where the entries of one table are kept."""
+    """Storage for the entries of one table."""
 
     def entries(self) -> Iterable[Entry]:
-        """Return all entries so far."""
+        """Return all entries so far, in order."""
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Keep more entries; they are stored for good on return."""
+        """Add entries, and return once they are stored for good."""
 
 
 class MemoryLog:
-    """A log that lasts as long as the program."""
+    """A log in memory, which is lost when the program ends."""
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self._entries = list(entries)
 
     def entries(self) -> list[Entry]:
-        """Return all entries so far."""
+        """Return all entries so far, in order."""
         return list(self._entries)
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Keep more entries."""
+        """Add entries."""
         self._entries += entries
 
 
 class FileLog:
-    """A log in a file, one entry a line, in the form that the server stores too.
+    """A log in a file, one entry per line, in the same form as the server's.
 
-    A last line that isn't whole was being written when the program ended: nobody was told of it.
+    An incomplete last line is ignored, and removed when entries are next appended. It was being
+    written when the program ended, so nobody has been told of its entry.
     """
 
     def __init__(self, path: Path, game: str) -> None:
@@ -47,11 +48,11 @@ class FileLog:
         self.game = game
 
     def entries(self) -> Iterable[Entry]:
-        """Return all entries that the file holds; a file that isn't there holds none."""
+        """Return all entries in the file, or none if it doesn't exist."""
         return read_log(self.game, [read_entry(line) for line in self._whole().splitlines()])
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Write more entries into the file, and on the disk."""
+        """Write entries to the file, and wait until they are on disk."""
         lines = "".join(f"{entry_text(entry)}\n" for entry in stored(self.game, entries))
         with self.path.open("ab") as file:
             if file.tell() and not self._ends_whole():
@@ -61,7 +62,7 @@ class FileLog:
             os.fsync(file.fileno())
 
     def _whole(self) -> bytes:
-        """Return what the file holds, without a last line that isn't whole."""
+        """Return the content of the file without its last line if that is incomplete."""
         text = self.path.read_bytes() if self.path.exists() else b""
         return text[: text.rfind(b"\n") + 1]
 

@@ -1,4 +1,4 @@
-"""Wording: names and talk as others may be shown them, without characters that nobody sees."""
+"""Checks on names and chat, which mustn't be empty or contain invisible characters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from unicodedata import category, normalize
 from lifeboat.table.commands import CommandError
 
 UNSEEN: Final = frozenset(("Cc", "Cf", "Zl", "Zp", "Co", "Cs"))
-"""Controls, marks that turn the line around, line breaks, and what has no meaning of its own."""
+"""Unicode categories of invisible characters.
+
+These are control characters, format characters such as direction marks, line and paragraph
+separators, private-use characters and surrogates.
+"""
 
 
 IGNORABLE: Final = (
@@ -26,13 +30,20 @@ IGNORABLE: Final = (
     (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),
 )
-"""Letters and marks that are drawn as nothing (Default_Ignorable), and the empty Braille cell."""
+"""Ranges of other invisible characters.
+
+These are the rest of the characters with the property Default_Ignorable_Code_Point, and the blank
+Braille pattern.
+"""
 EMOJI_FORMS: Final = str.maketrans("", "", "\ufe0e\ufe0f")
-"""Behind an emoji, phones say how it is to be drawn; without that it is the same emoji."""
+"""A translation table that removes the variation selectors that phones add after emoji."""
 
 
 def checked_name(name: str) -> str:
-    """A name without the space around it; one that is empty or hides something is refused."""
+    """Return a name, stripped and without emoji variation selectors.
+
+    Raise `CommandError` if it is empty or contains invisible characters.
+    """
     name = name.translate(EMOJI_FORMS).strip()
     if not name or hidden_in(name):
         raise CommandError("name-form", hidden_in(name))
@@ -40,7 +51,10 @@ def checked_name(name: str) -> str:
 
 
 def checked_talk(text: str) -> str:
-    """Talk in one line; what is empty or hides something is refused."""
+    """Return a chat message as one stripped line, without emoji variation selectors.
+
+    Raise `CommandError` if it is empty or contains invisible characters.
+    """
     text = " ".join(text.translate(EMOJI_FORMS).splitlines()).strip()
     if not text or hidden_in(text):
         raise CommandError("text-form", hidden_in(text))
@@ -48,7 +62,7 @@ def checked_talk(text: str) -> str:
 
 
 def hidden_in(text: str) -> str:
-    """The first characters of a text that nobody sees, by their numbers."""
+    """Return the code points of up to five invisible characters in `text`, or "" if none."""
     hidden = [letter for letter in text if category(letter) in UNSEEN or _is_ignorable(letter)]
     return " ".join(f"U+{ord(letter):04X}" for letter in hidden[:5])
 
@@ -58,7 +72,7 @@ def _is_ignorable(letter: str) -> bool:
 
 
 def is_same_name(one: str, other: str) -> bool:
-    """Whether two names are the same to a reader, but for capitals and forms of letters."""
+    """Return whether two names are the same, ignoring case and compatibility forms (NFKC)."""
     return _plain(one) == _plain(other)
 
 

@@ -1,16 +1,21 @@
-"""Requests: what somebody who is not at a table yet can ask for. Unknown fields are refused."""
+"""Requests other than commands, and the server's answers to requests.
+
+Unknown fields in a request are refused.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from lifeboat.table.commands import Name, Seat
+from lifeboat.table.commands import Name, Seat, SeatName
 from lifeboat.table.table import (
     HINTS,
+    LEAST_PATIENCE,
     LEAST_THINKING,
     MOST_HINTS,
+    MOST_PATIENCE,
     MOST_THINKING,
     PATIENCE,
     STAND_IN,
@@ -20,56 +25,81 @@ from lifeboat.table.table import (
 ShortText = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(max_length=100)]
 OwnKey = Annotated[str, Meta(pattern="^([ -~]{16,100})?$")]
+MOST_PLACES: Final = 50
+"""The most tables that can be asked about at once."""
 SeatWish = Annotated[str, Meta(min_length=1, max_length=30)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up."""
+    """A request to set up a table."""
 
     game: ShortText
     """`titanic` or `septentrick`; `GET /api/games` lists the games."""
     name: Name
-    """What the host is called."""
+    """The host's name."""
     setup: Annotated[dict[ShortText, ShortText], Meta(max_length=20)] = {}
-    """Fields of the set-up that are not the usual ones; `GET /api/games` lists all."""
+    """Fields of the set-up that differ from the default; `GET /api/games` lists all of them."""
     edition: Annotated[str, Meta(max_length=20_000)] = ""
-    """The TOML text of an edition of one's own."""
+    """A custom edition, as TOML."""
     deal: Literal["random", "seed", "day"] = "random"
-    """Where the cards come from; the deal of the day takes no set-up."""
+    """Where the cards come from.
+
+    A deal of the day has the default set-up and edition, and its table can't be listed.
+    """
     seed: ShortText = ""
-    """The seed, for a deal by seed."""
+    """The seed, if `deal` is `seed`."""
     listed: bool = False
-    """Whether the lobby shows the table."""
-    patience: Annotated[int, Meta(ge=10, le=86_400)] = PATIENCE
-    """After so many seconds away a bot plays for a seat."""
+    """Whether the lobby lists the table."""
+    patience: Annotated[int, Meta(ge=LEAST_PATIENCE, le=MOST_PATIENCE)] | None = PATIENCE
+    """How many seconds a person may be away before a bot stands in for them.
+
+    From an hour on, they are counted from the beginning of the person's turn. With null, no bot
+    ever stands in.
+    """
     stand_in: ShortText = STAND_IN
-    """Which bot that is; `GET /api/games` lists the bots."""
+    """The bot that stands in for people who are away; `GET /api/games` lists the bots."""
     proposals: bool = False
-    """Whether proposals are laid face down (SOS Titanic)."""
+    """Whether other players can make sealed proposals to the one who decides (SOS Titanic)."""
     thinking: Annotated[float, Meta(ge=LEAST_THINKING, le=MOST_THINKING)] = THINKING
-    """How many seconds a bot that searches has for a decision, and a hint too."""
+    """How many seconds a bot that searches has per decision; a hint gets the same time."""
     hints: Annotated[int, Meta(ge=0, le=MOST_HINTS)] = HINTS
-    """How many hints each person may ask for in the game; with 0 there are none."""
+    """How many hints each person may ask for in the game; 0 for none."""
     seats: Annotated[list[SeatWish], Meta(max_length=5)] = []
-    """For each seat `me`, `open` or the name of a bot; what is missing is open."""
+    """`me`, `open` or the name of a bot for each seat; missing seats are open."""
+    names: Annotated[list[SeatName], Meta(max_length=5)] = []
+    """A name for each of your seats, if you have several, for whoever plays it at your screen.
+
+    A seat whose name is empty or missing has none.
+    """
+    practice: bool = False
+    """Whether anybody with a seat can undo anything; the result then doesn't count.
+
+    This isn't possible with a deal of the day.
+    """
     start: bool = False
-    """Begin at once, if all seats are filled."""
+    """Whether to begin the game immediately; if so, all seats must be filled."""
     me: OwnKey = ""
-    """The key of the person's own statistics, of at least 16 characters; make it up by chance."""
+    """The key to your own statistics: a random string that you make up, or empty.
+
+    It has 16 to 100 printable ASCII characters.
+    """
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who comes to a table."""
+    """A request to join a table."""
 
     name: Name
     invite: Key = ""
-    """The key of an invitation to a seat."""
+    """The key of your invitation to a seat, if you have one."""
     me: OwnKey = ""
-    """The key of the person's own statistics, as for a new table."""
+    """The key to your own statistics: a random string that you make up, or empty.
+
+    It has 16 to 100 printable ASCII characters.
+    """
 
 
 class Welcomed(Struct, frozen=True):
-    """The answer to both: the table, and the token of the person there."""
+    """The answer to setting up or joining a table: its id, your token and your number there."""
 
     table: str
     token: str
@@ -77,22 +107,35 @@ class Welcomed(Struct, frozen=True):
 
 
 class Accepted(Struct, frozen=True, omit_defaults=True):
-    """A command was accepted and is stored."""
+    """The answer to a command that was accepted and has been stored."""
 
     number: int
-    """The number of its last entry."""
+    """The number of the table's last entry after the command."""
     token: str = ""
-    """The fresh token, where one was asked for."""
+    """The new token, if one was asked for."""
 
 
 class Inviting(Struct, frozen=True, forbid_unknown_fields=True):
-    """An invitation to a seat, to be made by the host."""
+    """The host's request for an invitation to a seat."""
 
     seat: Seat
 
 
 class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A hint that somebody asks for."""
+    """A request for a hint on your decision."""
 
     seat: Seat
-    """Their own seat, which decides now."""
+    """Your own seat, which must be the one that decides."""
+
+
+class HeldToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A token of yours, and its table."""
+
+    table: Key
+    token: Key
+
+
+class PlacesRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for how things stand at your tables."""
+
+    places: Annotated[list[HeldToken], Meta(max_length=MOST_PLACES)]

@@ -1,8 +1,9 @@
-"""A session: a table as it is played, and what each thing that is asked of it leads to.
+"""Sessions: tables in play, the entries that follow from what bots do, and what viewers are told.
 
-Nothing here waits, stores or sends. Whoever plays a table asks its session which entries follow
-from a command, a bot's choice or a hint, has the session apply them, stores them, and then delivers
-what each viewer is told: the server's actor, or in one program `lifeboat.table.local`.
+Nothing here blocks, writes to storage or sends messages. The host of a table gets the entries that
+follow from a request, here or from :mod:`lifeboat.table.laws`; has the session apply them; stores
+them; and then delivers the updates to viewers. A host is either the server's actor or, within one
+program, :mod:`lifeboat.table.local`.
 """
 
 from __future__ import annotations
@@ -18,36 +19,42 @@ from lifeboat.table.bots import BotQuestion, HintQuestion
 from lifeboat.table.commands import Claim
 from lifeboat.table.entries import Entry
 from lifeboat.table.table import Table
-from lifeboat.table.wire.gate import Viewer
+from lifeboat.table.wire.gate import Viewer, texts_for
 from lifeboat.table.wire.hints import Hint, sent_hint
 from lifeboat.table.wire.messages import Message
 from lifeboat.table.wire.rendering import update, welcome
 
 Updates = dict[Viewer, bytes]
-"""What each viewer is told of an entry, encoded."""
+"""The encoded updates about one entry, by viewer."""
 Missed = bytes | range
-"""What a viewer has missed: a welcome instead, or the updates between two numbers."""
+"""What to send to a viewer who missed something: an encoded welcome, or a range of the log.
+
+A range contains the indexes of entries, counted from 0; an update must be sent for each of them.
+"""
 
 MOST_MISSED: Final = 30
-"""How many missed updates are sent; beyond that comes a welcome: each holds the whole view."""
+"""With this many missed updates, a welcome is sent instead, as each update has the whole view."""
 
 
 class Session:
-    """A table as it is played."""
+    """A table in play, with the entries of its log."""
 
     def __init__(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         self.table = table
         self.entries = list(entries)
-        """The entries that have made the table."""
+        """All entries that have been applied to the table."""
 
-    # What is asked leads to entries
+    # From requests to entries
 
     def welcome_back(self, person: int) -> list[Entry]:
-        """Return what follows when a person is heard from: they play again for themselves."""
+        """Return the entries that give a person their seats back from a stand-in.
+
+        There are none for `NO_PERSON`. Raise `CommandError` for a person who has left.
+        """
         return laws.answer(self.table, person, Claim()) if person else []
 
     def bot_question(self) -> BotQuestion | None:
-        """Return what a bot has to decide now, if one has to."""
+        """Return the decision that a bot has to make now, or None if no bot has to decide."""
         table, state = self.table, self.table.state()
         seat, player = table.deciding_seat(), table.deciding_bot()
         if seat is None or state is None or not player:
@@ -56,14 +63,20 @@ class Session:
         return BotQuestion(header.game, state.copy(), seat, player, header.thinking, table.version)
 
     def bot_answer(self, question: BotQuestion, action: int, decider: str) -> list[Entry]:
-        """Return what a bot's choice leads to; nothing if it isn't asked for any more."""
+        """Return the entries that follow from a bot's choice; none if the question is out of date.
+
+        `decider` is the bot that chose, which may have stepped in for the one that was asked.
+        """
         table, player = self.table, question.player
         if table.version != question.version or table.deciding_bot() != player:
             return []
         return [laws.bot_step(table, question.seat, player, action, decider)]
 
     def hint_question(self, person: int, seat: int) -> tuple[list[Entry], HintQuestion]:
-        """Return what an adviser is asked for a person's decision; whoever asks is back."""
+        """Return the entries that bring a person back, if any, and the question for the adviser.
+
+        Raise a `LifeboatError` if the person can't have a hint for this seat now.
+        """
         table, state = self.table, self.table.state()
         claims = laws.ask_hint(table, person, seat)
         assert state is not None
@@ -73,19 +86,23 @@ class Session:
         )
 
     def hint_answer(self, question: HintQuestion) -> list[Entry]:
-        """Return what follows from a hint that is there; refuse one that has come too late."""
+        """Return the entries that count a hint; raise `CommandError` if it comes too late."""
         return laws.give_hint(self.table, question.person, question.seat, question.version)
 
     def hint(self, question: HintQuestion, advice: Advice, language: str) -> Hint:
-        """Return advice, which has been counted, as it is sent."""
+        """Put advice into words, as a hint to send; the hint must already have been counted."""
         left = self.table.header.hints - self.table.hints_given(question.person)
+        texts = texts_for(self.table, Viewer(question.person, language))
         seat, view = question.seat, question.state.view(question.seat)
-        return sent_hint(question.game, language, view, advice, seat, question.version, left)
+        return sent_hint(question.game, texts, view, advice, seat, question.version, left)
 
-    # Entries lead to messages
+    # From entries to messages
 
     def apply(self, entries: Sequence[Entry], viewers: Iterable[Viewer]) -> list[Updates]:
-        """Take entries in, and return what each viewer is to be told of each."""
+        """Apply entries to the table and add them to `entries`.
+
+        Return the encoded updates about each entry, by viewer.
+        """
         viewers = set(viewers)
         told: list[Updates] = []
         for entry in entries:
@@ -95,10 +112,11 @@ class Session:
         return told
 
     def missed(self, viewer: Viewer, since: int | None) -> Missed:
-        """Return the updates after a number; for many, or to begin with, a welcome.
+        """Return what to send to a viewer who has seen all updates up to number `since`.
 
-        A welcome is also for anyone who has seen a number that is still to come: they remember
-        another table.
+        This is the range of missed updates, or an encoded welcome if there are too many of them or
+        `since` is None. A viewer who claims to have seen an update that doesn't exist yet also
+        gets a welcome, since they must have been at another table.
         """
         last = self.table.last_entry
         if since is None or not 0 <= last - since < MOST_MISSED:
@@ -107,5 +125,5 @@ class Session:
 
 
 def encoded(message: Message) -> bytes:
-    """Return a message as it is sent."""
+    """Return a message encoded as JSON, ready to send."""
     return json.encode(message)

@@ -1,7 +1,7 @@
-"""Entries as a log is stored: actions in notation, which outlives the numbers that they have today.
+"""Entries in their stored form, with actions in notation, which is more stable than their numbers.
 
-In memory an action is an integer. It is written as text when an entry is stored, and read once when
-a log is.
+In memory an action is an integer. It is written as text when an entry is stored, and read back
+when the log is loaded.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from lifeboat.table.entries import HALF, Entry
 
 
 class StoredPlayed(Entry, frozen=True, tag="played"):
-    """A seat took an action, or in an older log the first or second half of one."""
+    """A seat took an action or, in an older log, the first or second half of one."""
 
     seat: int
     action: str
     player: str = ""
-    """The bot that decided; empty for the person in the seat."""
+    """The bot that decided; empty if it was the person in the seat."""
 
 
 class StoredProposed(Entry, frozen=True, tag="proposed"):
-    """A seat laid a proposed action face down."""
+    """A seat made a sealed proposal."""
 
     seat: int
     action: str
@@ -39,6 +39,7 @@ ANY_STORED = (
     | entries.Removed
     | entries.Renamed
     | entries.Sat
+    | entries.SeatNamed
     | entries.BotSat
     | entries.Freed
     | entries.Started
@@ -58,7 +59,7 @@ _DECODER: Final = json.Decoder(ANY_STORED)
 
 
 def stored(game: str, log: Iterable[Entry]) -> list[Entry]:
-    """Return the entries of a game's table as they are stored."""
+    """Return the entries of a game's table in their stored form."""
     rules = game_of(game)
     return [_stored(rules, entry) for entry in log]
 
@@ -73,7 +74,11 @@ def _stored(rules: Game[Any], entry: Entry) -> Entry:
 
 
 def read_log(game: str, log: Iterable[Entry]) -> Iterator[Entry]:
-    """Yield the entries of a game's table from what was stored, from the first one on."""
+    """Yield the entries of a game's table from their stored form.
+
+    `log` must have all of the table's entries from the first on, since older logs have the two
+    halves of an action in separate entries. Raise `NotationError` if an action can't be read.
+    """
     rules = game_of(game)
     halves = Halves(rules)
     for entry in log:
@@ -92,12 +97,12 @@ def read_log(game: str, log: Iterable[Entry]) -> Iterator[Entry]:
 
 
 def entry_text(entry: Entry) -> str:
-    """Return the text of an entry as it is stored."""
+    """Return the JSON of an entry that is in its stored form."""
     assert not isinstance(entry, entries.Played | entries.Proposed), "not in its stored form"
     return json.encode(entry).decode()
 
 
 def read_entry(text: str | bytes) -> Entry:
-    """Return an entry in its stored form from its text."""
+    """Read an entry in its stored form from JSON; raise `ValueError` if it isn't one."""
     entry: Entry = _DECODER.decode(text)
     return entry

@@ -1,6 +1,7 @@
-"""A table: a game, and the people and bots around it, as the entries of its log have made them.
+"""Tables: a game with its people and bots, in the state that results from the entries of a log.
 
-Nothing here waits, stores or sends. What somebody may do is in :mod:`lifeboat.table.laws`.
+Nothing here blocks, writes to storage or sends messages. What people may do is decided in
+:mod:`lifeboat.table.laws`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from lifeboat.table.entries import Entry
 HOST: Final = 1
 NO_PERSON: Final = 0
 PATIENCE: Final = 120
+LEAST_PATIENCE: Final = 10
+MOST_PATIENCE: Final = 7 * 86_400
 STAND_IN: Final = "steady"
 THINKING: Final = 1.0
 LEAST_THINKING: Final = 0.1
@@ -33,39 +36,41 @@ MOST_HINTS: Final = 1_000
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stays the same at a table from its creation on."""
+    """The facts about a table that never change."""
 
     id: str
     game: str
     setup: dict[str, str]
-    """The fields of the set-up, complete."""
+    """All fields of the set-up."""
     secret: bytes
-    """The deal's secret; it never leaves the server before the end."""
+    """The secret of the deal; it doesn't leave the server before the game is over."""
     seats: int
     seed: str = ""
-    """The seed that the deal was called by, if it was."""
+    """The seed of the deal; empty if it wasn't made from one."""
     day: str = ""
-    """The date of a deal of the day."""
+    """The date of a deal of the day; empty for other deals."""
     again: bool = False
     """Whether these people have played this deal before."""
     listed: bool = False
-    """Whether the lobby shows the table."""
-    patience: int = PATIENCE
-    """After so many seconds away a bot plays for a seat."""
+    """Whether the lobby lists the table."""
+    patience: int | None = PATIENCE
+    """How many seconds a person may be away before a bot stands in for them; None: no bot ever."""
     stand_in: str = STAND_IN
-    """Which bot that is."""
+    """The bot that stands in for people who are away."""
     proposals: bool = False
-    """Whether proposals are laid face down (SOS Titanic)."""
+    """Whether other players can make sealed proposals to the one who decides (SOS Titanic)."""
     thinking: float = THINKING
-    """How many seconds a bot that searches has for a decision."""
+    """How many seconds a bot that searches has per decision."""
     hints: int = HINTS
     """How many hints each person may ask for."""
+    practice: bool = False
+    """Whether anything can be undone, so that the result doesn't count."""
     created: int = 0
-    """When, in seconds since 1970."""
+    """When the table was set up, in seconds since 1970."""
 
 
 class Person(Struct):
-    """Somebody at the table."""
+    """A person at the table."""
 
     name: str
     me: str = ""
@@ -74,20 +79,22 @@ class Person(Struct):
 
 
 class Seat(Struct):
-    """A place at the table: free, or a person's, or a bot's."""
+    """A place at the table: free, a person's or a bot's."""
 
     person: int = NO_PERSON
     player: str = ""
-    """The bot of the seat."""
+    """The bot that has the seat; empty if none has."""
     stand_in: str = ""
-    """The bot that plays while the person is away."""
+    """The bot that plays while the person is away; empty if they play themselves."""
+    name: str = ""
+    """What whoever plays here is called, if the person has several seats; empty without a name."""
 
     def is_free(self) -> bool:
-        """Whether nobody has it."""
+        """Return whether the seat belongs neither to a person nor to a bot."""
         return not self.person and not self.player
 
     def bot(self) -> str:
-        """The bot that decides for this seat now; nothing if a person does."""
+        """Return the bot that decides for this seat now, or "" if none does."""
         return self.player or self.stand_in
 
 
@@ -97,17 +104,17 @@ class Change(Struct):
     number: int
     entry: Entry
     before: State | None = None
-    """The game before a step."""
+    """The state of the game before the step; None if the entry isn't a step."""
     events: list[Event] = []
-    """What happened in the game."""
+    """What happened in the game; empty if the entry isn't a step."""
     former_name: str = ""
-    """What a person was called before."""
+    """The earlier name of a renamed person; otherwise empty."""
     gave_up: bool = False
-    """Whether the game was given up by it."""
+    """Whether the entry caused the game to be abandoned."""
 
 
 class Table:
-    """A table as its entries have made it."""
+    """A table, in the state that results from the entries applied so far."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -115,47 +122,50 @@ class Table:
         self.people: list[Person] = []
         self.seats: list[Seat] = [Seat() for _ in range(header.seats)]
         self.last_entry = 0
-        """The number of the last entry, counted from 1."""
+        """The number of the last entry, counted from 1; 0 before the first one."""
         self.version = 0
         """The number of the last entry that changed what can be played."""
         self.playthrough: Playthrough | None = None
         self.is_half_played = False
-        """Whether the last step was the first half of one, as older logs have it."""
+        """Whether the last step was the first half of an action, as in older logs."""
         self.bot_steps: list[str] = []
-        """For each step the bot that decided it; empty for a person."""
+        """The bot that decided each step; "" where a person did."""
         self.proposals: dict[int, int] = {}
-        """The proposals that lie on the table, by seat."""
+        """The actions that have been proposed for the current decision, by seat."""
         self.are_turned_up = False
         self.resigned: set[int] = set()
         self.counts: Counter[tuple[type[Entry], int]] = Counter()
-        """How many entries of each kind each person has made; those who come count together."""
+        """The number of entries by kind and by the person they count for; see `counted_as`."""
         self.given_up = False
-        """Whether the game was given up: settled when somebody resigns or leaves, for good."""
-        self.rematch = ""
-        """The table of the rematch."""
+        """Whether the game was abandoned; this is final.
 
-    # What the table is like
+        It is checked whenever somebody resigns or leaves.
+        """
+        self.rematch = ""
+        """The id of the rematch's table; empty if there is no rematch."""
+
+    # Questions
 
     def state(self) -> State | None:
-        """The game, once it has begun."""
+        """Return the state of the game, or None before it begins."""
         return self.playthrough.state if self.playthrough else None
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it was played to its end."""
+        """Return how the game ended, or None if it hasn't been played to the end."""
         return self.playthrough.state.outcome() if self.playthrough else None
 
     def is_over(self) -> bool:
-        """Whether nothing can be played any more."""
+        """Return whether the game was played to the end or abandoned."""
         return self.outcome() is not None or self.given_up
 
     def status(self) -> str:
-        """Where the table stands: open, playing or over."""
+        """Return the status of the table: ``open``, ``playing`` or ``over``."""
         if self.playthrough is None:
             return "open"
         return "over" if self.is_over() else "playing"
 
     def deciding_seat(self) -> int | None:
-        """Whose decision is awaited."""
+        """Return the seat that has to decide, or None if no game is being played."""
         state = self.state()
         if state is None or self.is_over():
             return None
@@ -163,38 +173,57 @@ class Table:
         return decision.seat if decision else None
 
     def deciding_bot(self) -> str:
-        """The bot whose decision is awaited; nothing if a person's is."""
+        """Return the bot that has to decide, or "" if none has to."""
         seat = self.deciding_seat()
         return "" if seat is None else self.seats[seat].bot()
 
     def seats_of(self, person: int) -> list[int]:
-        """The seats that a person holds."""
+        """Return the seats of a person; none for `NO_PERSON`."""
         return [at for at, seat in enumerate(self.seats) if person and seat.person == person]
 
+    def has_several(self, person: int) -> bool:
+        """Return whether a person has several seats, and so may be several people at one screen."""
+        return len(self.seats_of(person)) > 1
+
+    def sitter(self, at: int) -> str:
+        """Return what the person in a seat is called, or "" for a bot's or a free seat.
+
+        It is the name of the seat, if it has one and its person has several seats.
+        """
+        seat = self.seats[at]
+        if seat.name and self.has_several(seat.person):
+            return seat.name
+        return self.people[seat.person - 1].name if seat.person else ""
+
     def host(self) -> int:
-        """The first person who has not left; nobody if all have."""
+        """Return the host: the first person who hasn't left, or `NO_PERSON` if everybody has."""
         here = (at for at, who in enumerate(self.people, 1) if not who.has_left)
         return next(here, NO_PERSON)
 
     def has_left(self, person: int) -> bool:
-        """Whether a person has left for good."""
+        """Return whether a person has left for good."""
         return person != NO_PERSON and self.people[person - 1].has_left
 
     def may_talk(self) -> bool:
-        """Whether there is talk at the table: where hands are secret, not during a game.
+        """Return whether people may talk now.
 
-        After a rematch was set up its game is played by the same people at another table.
+        In a game with secrets they may not talk while it is being played, or once there is a
+        rematch, which the same people play at another table.
         """
         is_silent = self.status() == "playing" or self.rematch != ""
         return not (self.rules.has_secrets and is_silent)
 
     def may_propose(self) -> bool:
-        """Whether proposals can be laid face down now, for the seat that decides."""
+        """Return whether sealed proposals can be made now to the seat that decides."""
         agreed = self.header.proposals and not self.rules.has_secrets
         return agreed and not self.are_turned_up and self.deciding_seat() is not None
 
     def record(self) -> Record:
-        """The game as a record, which names its bots and says which decisions were theirs."""
+        """Return the record of the game, which must have begun.
+
+        Its notes give the commitment, the seats with bots, the steps that stand-ins decided, and
+        whether the game was abandoned.
+        """
         assert self.playthrough is not None
         record = self.playthrough.record
         notes = dict(record.notes)
@@ -216,7 +245,10 @@ class Table:
         )
 
     def all_resigned(self, more: set[int], or_are_away: bool) -> bool:
-        """Whether all who sit and have not left have resigned, or are away if that is enough."""
+        """Return whether everybody who has a seat and hasn't left has resigned or is in `more`.
+
+        With `or_are_away`, people for whom a bot is standing in needn't have resigned.
+        """
         sitting = {
             seat.person
             for seat in self.seats
@@ -227,11 +259,15 @@ class Table:
         return sitting <= self.resigned | more
 
     def hints_given(self, person: int) -> int:
-        """How many hints a person has been given."""
+        """Return the number of hints that a person has been given."""
         return self.counts[entries.Hinted, person]
 
     def counted_as(self, entry: Entry) -> tuple[type[Entry], int]:
-        """The kind of an entry, and the person for whom it counts before it is applied."""
+        """Return the kind of an entry that hasn't been applied yet, and the person it counts for.
+
+        An entry that names a seat but no person counts for the person in that seat. Every `Joined`
+        counts for `NO_PERSON`.
+        """
         person: int = getattr(entry, "person", NO_PERSON)
         seat: int = getattr(entry, "seat", -1)
         if isinstance(entry, entries.Joined):
@@ -239,7 +275,7 @@ class Table:
         return type(entry), person or (self.seats[seat].person if seat >= 0 else NO_PERSON)
 
     def copy(self) -> Table:
-        """Return a table of its own that is like this one."""
+        """Return an independent copy."""
         twin = copy(self)
         twin.people = [copy(person) for person in self.people]
         twin.seats = [copy(seat) for seat in self.seats]
@@ -253,7 +289,7 @@ class Table:
     # Entries
 
     def apply(self, entry: Entry) -> Change:
-        """Take an entry in, and say what it changed."""
+        """Apply an entry, which must be allowed, and return what it changed."""
         self.last_entry += 1
         self.counts[self.counted_as(entry)] += 1
         change = Change(self.last_entry, entry)
@@ -273,6 +309,8 @@ class Table:
             self.people[entry.person - 1].name = entry.name
         elif isinstance(entry, entries.Sat):
             self.seats[entry.seat] = Seat(person=entry.person)
+        elif isinstance(entry, entries.SeatNamed):
+            self.seats[entry.seat].name = entry.name
         elif isinstance(entry, entries.BotSat):
             self.seats[entry.seat] = Seat(player=entry.player)
         elif isinstance(entry, entries.Freed):
@@ -294,7 +332,11 @@ class Table:
         return change
 
     def _take_leave(self, person: int) -> None:
-        """The stand-in plays on for a leaver's seats; a game that all have left is given up."""
+        """Note that a person has left for good.
+
+        During a game the stand-in plays their seats from now on, and the game is abandoned if
+        everybody who is still in it has resigned.
+        """
         self.people[person - 1].has_left = True
         if self.status() == "playing":
             for at in self.seats_of(person):
@@ -303,7 +345,7 @@ class Table:
                 self._settle(or_are_away=False)
 
     def _settle(self, or_are_away: bool) -> None:
-        """Give the game up if nobody is left who wants to play it."""
+        """Abandon the game if everybody who could still play has resigned; see `all_resigned`."""
         if not self.is_over() and self.all_resigned(set(), or_are_away):
             self.given_up = True
             self.version = self.last_entry
@@ -313,8 +355,10 @@ class Table:
         notes = {"Seed": header.seed} if header.seed else {}
         if header.day:
             notes["Day"] = header.day
+        if header.practice:
+            notes["Practice"] = "yes"
         record = Record(header.game, header.setup, header.secret, [], notes=notes)
-        self.playthrough = Playthrough(record)
+        self.playthrough = Playthrough(record, keeps_all=header.practice)
         self.version = self.last_entry
 
     def _step(self, entry: entries.Played, change: Change) -> None:
@@ -337,14 +381,14 @@ class Table:
         self._turn_over()
 
     def _turn_over(self) -> None:
-        """What was played against has changed; proposals are taken up."""
+        """Note that what can be played has changed, and drop all proposals."""
         self.version = self.last_entry
         self.proposals.clear()
         self.are_turned_up = False
 
 
 def table_of(header: Header, log: list[Entry]) -> Table:
-    """The table that a header and a log make."""
+    """Return the table that results from a header and a log."""
     table = Table(header)
     for entry in log:
         table.apply(entry)

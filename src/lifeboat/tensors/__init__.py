@@ -1,1 +1,1 @@
-"""What a seat sees as bits in a row, for programs that learn."""
+"""Tensors: what a seat sees, as a row of bits, for programs that learn."""

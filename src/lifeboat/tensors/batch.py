@@ -1,4 +1,4 @@
-"""Many games stepped at once, inside the engine."""
+"""Many games at once, stepped inside the engine."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from lifeboat.tensors.form import Form, ending, worth, write_mask
 
 
 class Batch:
-    """Games of one kind, side by side, each with a seed and what has been earned in it.
+    """Games with the same set-up, side by side, each with its own sequence of deals.
 
-    Before ``deal`` there is no game. A game that has ended is dealt anew: at once, in the step
-    that ends it, or else in the next step, which takes no action there.
+    A game doesn't exist until ``deal`` has been called for it. A game that has ended is dealt
+    again: with `at_once`, in the step that ends it, and otherwise in the next step, which ignores
+    the action for that game.
     """
 
     def __init__(
@@ -29,17 +30,17 @@ class Batch:
         self.deals: list[Deals] = []
         self.states: list[Any] = []
         self.lookers: list[int] = []
-        """The seat that decides in each game, or did last."""
+        """The seat that decides in each game or, once it has ended, the seat that decided last."""
         self.legal: list[list[int]] = []
-        """The legal actions of each game; none where it has ended."""
+        """The legal actions of each game; empty if it has ended or hasn't been dealt."""
         self.worth: list[float] = []
-        """What has been earned in each game so far."""
+        """The current worth of each game; the reward for a step is the change in worth."""
         self.rewards: list[float] = []
-        """What the last step has brought in each game."""
+        """The reward for the last step in each game."""
         self.ended: list[int] = []
-        """The games that ended in the last step,"""
+        """The indices of the games that ended in the last step."""
         self.outcomes: list[Outcome] = []
-        """and how each of them did."""
+        """The outcomes of the games in `ended`, in the same order."""
         self._last_sights = Bits()
         for seed in seeds:
             self.deals.append(Deals(seed))
@@ -49,7 +50,7 @@ class Batch:
             self.worth.append(0.0)
 
     def deal(self, at: int) -> None:
-        """Deal one game anew: the next deal of its seed."""
+        """Start the game with index `at`, using the next deal of its sequence."""
         state = game_of(self.form.game).deal(self.fields, self.deals[at].next_secret())
         self.states[at] = state
         self.lookers[at] = state.active
@@ -57,11 +58,14 @@ class Batch:
         self.worth[at] = worth(self.form, state, self.reward)
 
     def step(self, actions: list[int]) -> None:
-        """Take an action in every game; if one of them is illegal, in none."""
+        """Take one action per game; a game that has ended is dealt again instead.
+
+        Raise `IllegalAction` and change nothing if one of the actions is illegal.
+        """
         for at, action in enumerate(actions):
             legal = self.legal[at]
             if legal and action not in legal:
-                self.states[at].play(action)  # it refuses, in words
+                self.states[at].play(action)  # raises IllegalAction
         self.rewards = []
         self.ended = []
         self.outcomes = []
@@ -92,18 +96,21 @@ class Batch:
             self.deal(at)
 
     def sights(self) -> bytes:
-        """What those see who decide, game by game; at the end, who decided last."""
+        """Return the tensors of all games, each as seen by the seat in `lookers`."""
         bits = Bits()
         for at, state in enumerate(self.states):
             self.form.write(state, self.lookers[at], bits)
         return bits.to_bytes()
 
     def last_sights(self) -> bytes:
-        """What was seen at the end of the games that ended and have been dealt anew at once."""
+        """Return the final tensors of the games in `ended`; empty unless `at_once` is set."""
         return self._last_sights.to_bytes()
 
     def masks(self) -> bytes:
-        """The legal actions of every game; any where it has ended, since none will be taken."""
+        """Return all games' masks of legal actions.
+
+        The mask of a game that has ended allows every action, since the next step ignores it.
+        """
         bits = Bits()
         for legal in self.legal:
             write_mask(legal or list(range(self.form.actions)), self.form.actions, bits)
@@ -124,7 +131,7 @@ def _restored(
     lookers: list[int],
     earned: list[float],
 ) -> Batch:
-    """A batch that was pickled or copied."""
+    """Return the batch that was pickled or copied, without the results of its last step."""
     batch = Batch(form, fields, reward, at_once, [])
     batch.deals = deals
     batch.states = states

@@ -1,8 +1,8 @@
-"""Bits in a row: named pieces of fixed shape, packed into 32-bit words.
+"""Rows of bits: named pieces of fixed shape, packed into 32-bit words.
 
-A tensor of a game is a row of 0s and 1s. A number is written as so many 1s and then 0s, a choice as
-a single 1 at its place, a set with a 1 for each member. Words of 32 bits stay machine integers in
-the compiled engine, and go straight into the bytes that become an array.
+The tensor of a game is a row of 0s and 1s. A number is written as that many 1s followed by 0s, a
+choice as a single 1 at its place, and a set with a 1 for each member. In the compiled engine, the
+32-bit words are stored as machine integers and go straight into the bytes that become an array.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WORD: Final = 32
 WORD_MASK: Final[i64] = 0xFFFFFFFF
 SIGN: Final[i64] = 1 << 31
 LONGEST: Final = 62
-"""So many bits can be put down at once."""
+"""The largest number of bits that `Bits.put` can append at once."""
 ALL: Final[i64] = (1 << 62) - 1
 
 
@@ -30,7 +30,7 @@ class Piece(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many bits it has."""
+        """The number of bits in the piece."""
         return prod(self.shape)
 
 
@@ -43,7 +43,7 @@ class Bits:
         self._filled: i64 = 0
 
     def put(self, bits: i64, width: i64) -> None:
-        """Put down the lowest bits of a number, the lowest first; at most LONGEST."""
+        """Append the `width` lowest bits of a number, lowest first; `width` is at most LONGEST."""
         bits &= ALL >> (LONGEST - width)
         while width > 0:
             room: i64 = WORD - self._filled
@@ -59,36 +59,36 @@ class Bits:
             width -= room
 
     def count(self, number: i64, width: i64) -> None:
-        """Put down a number as that many 1s; what is above the width is cut off."""
+        """Append `width` bits: `number` 1s, or as many as fit, followed by 0s."""
         number = min(number, width)
         self.put(ALL >> (LONGEST - number) if number > 0 else 0, width)
 
     def choice(self, place: i64, width: i64) -> None:
-        """Put down a single 1 at a place; nothing but 0s where there is no choice (below 0)."""
+        """Append `width` bits with a single 1 at `place`, or only 0s if `place` is below 0."""
         self.put(ALL - (ALL >> 1) >> (LONGEST - 1 - place) if place >= 0 else 0, width)
 
     def blank(self, width: i64) -> None:
-        """Put down 0s, as many as one likes."""
+        """Append this many 0s, which may be more than LONGEST."""
         while width > LONGEST:
             self.put(0, LONGEST)
             width -= LONGEST
         self.put(0, width)
 
     def close(self) -> None:
-        """Fill the last word with 0s, so that the next row begins with a word of its own."""
+        """Pad the last word with 0s, so that the next row begins with a new word."""
         if self._filled:
             self.put(0, WORD - self._filled)
 
     def to_bytes(self) -> bytes:
-        """All words that are full; the lowest bit of the first byte is the first bit."""
+        """Return all full words as bytes; the first bit is the lowest bit of the first byte."""
         return self._bytes.getvalue()
 
 
 def size_of(pieces: list[Piece]) -> int:
-    """How many bits a tensor of these pieces has."""
+    """Return how many bits a tensor of these pieces has."""
     return sum([piece.size for piece in pieces])
 
 
 def words_of(bits: int) -> int:
-    """How many words hold so many bits."""
+    """Return how many 32-bit words it takes to hold this many bits."""
     return (bits + WORD - 1) // WORD

@@ -1,4 +1,4 @@
-"""The form of a game for programs that learn: its tensor, its actions, its rewards."""
+"""The form of a game for programs that learn: its tensor, actions and rewards."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ SCORE: Final = "score"
 WON: Final = "won"
 PROGRESS: Final = "progress"
 REWARDS: Final = (SCORE, WON, PROGRESS)
-"""The shapes of reward: the score at the end, 1 at the end of a game that was won, or what each
-step brings."""
+"""The shapes of reward: the score at the end, 1 for a win at the end, or each step's progress."""
 
 
 class Form(Protocol):
@@ -25,31 +24,33 @@ class Form(Protocol):
 
     @property
     def pieces(self) -> list[Piece]:
-        """The pieces of its tensor, in order."""
+        """The pieces of the game's tensor, in order."""
 
     @property
     def actions(self) -> int:
-        """How many actions there are in all."""
+        """The total number of actions."""
 
     def write(self, state: Any, seat: int, bits: Bits) -> None:
-        """Put down what a seat sees; a seat below 0 is a spectator."""
+        """Append what a seat sees to `bits`; a seat below 0 is a spectator."""
 
     def score(self, state: Any) -> int:
-        """What the end of a game counts; a game that was not played out counts nothing."""
+        """Return a finished game's score for learning, which is 0 if the game wasn't played to the
+        end.
+        """
 
     def progress(self, state: Any) -> float:
-        """How well things stand: the reward of a step is the difference that it makes."""
+        """Return how well the game is going; the reward for a step is the change in this number."""
 
 
 def checked_reward(shape: str) -> str:
-    """A shape of reward that there is."""
+    """Return `shape`; raise `SetupError` if there is no such shape of reward."""
     if shape not in REWARDS:
         raise SetupError("setup-option", f"reward={shape}", REWARDS)
     return shape
 
 
 def worth(form: Form, state: Any, shape: str) -> float:
-    """What has been earned so far; the reward of a step is what it adds to this."""
+    """Return a state's worth for this shape of reward; a step's reward is the change in worth."""
     if shape == PROGRESS:
         return form.progress(state)
     outcome = ending(form, state)
@@ -59,13 +60,16 @@ def worth(form: Form, state: Any, shape: str) -> float:
 
 
 def ending(form: Form, state: Any) -> Outcome | None:
-    """How a game ended, if it has, with the score that counts for programs that learn."""
+    """Return how a game ended, with its score for learning, or None if it is still in progress."""
     outcome: Outcome | None = state.outcome()
     return outcome._replace(score=form.score(state)) if outcome is not None else None
 
 
 def write_mask(legal: list[int], actions: int, bits: Bits) -> None:
-    """Put down a 1 for every legal action."""
+    """Append a mask to `bits`, with a 1 for every legal action and a 0 for all the others.
+
+    `legal` must be sorted. The last word of the mask is padded with 0s.
+    """
     at = 0
     for action in legal:
         bits.blank(action - at)

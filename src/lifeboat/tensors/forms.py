@@ -1,4 +1,4 @@
-"""All games in the form for programs that learn, by name."""
+"""The forms of all games for programs that learn, by name."""
 
 from __future__ import annotations
 
@@ -12,5 +12,8 @@ FORMS: Final = Faces[Form]("form for programs that learn", "lifeboat.tensors.{ga
 
 
 def form_of(game: str) -> Form:
-    """Return the form of a game; raise `SetupError` if there is no such game."""
+    """Return the form of a game.
+
+    Raise `SetupError` if there is no such game, and `MissingFaceError` if it has no form.
+    """
     return FORMS[game]

@@ -1,7 +1,7 @@
-"""Septentrick as a tensor: what one seat sees and knows, from that seat's place at the table.
+"""Septentrick as a tensor: what one seat sees and knows, from its own point of view.
 
-The seat that looks comes first, then the others clockwise. Of another hand nothing is read but how
-many Passenger cards it holds, which everybody can count.
+The seat itself comes first, then the others clockwise. The only thing that is read from another
+hand is how many Passenger cards it holds, which everybody can work out.
 """
 
 from __future__ import annotations
@@ -32,35 +32,38 @@ from lifeboat.tensors.form import Form
 from lifeboat.tensors.forms import form_of
 
 HAND: Final = SEA_CARDS + MOST_PEOPLE * PASSENGERS_EACH + MOST_RESCUES
-"""The Sea cards; up to three Passenger cards of each kind; the Rescue cards."""
+"""The number of bits for a hand: Sea cards, up to 3 Passenger cards per kind, Rescue cards."""
 MOST_COLLECTED: Final = 60
-"""There are no more life rings or people in the game."""
+"""The most life rings or people that a game can have."""
 
 PIECES: Final[list[Piece]] = [
     Piece("asks", (len(ASKS),), "what is asked"),
-    Piece("players", (MOST_PLAYERS,), "how many sit at the table"),
-    Piece("active", (MOST_PLAYERS,), "which seat decides, counted from the one that looks"),
-    Piece("captain", (MOST_PLAYERS,), "which seat is the Captain"),
-    Piece("leader", (MOST_PLAYERS,), "which seat leads the trick"),
+    Piece("players", (MOST_PLAYERS,), "the number of players"),
+    Piece("active", (MOST_PLAYERS,), "the seat that decides, counted from the observing seat"),
+    Piece("captain", (MOST_PLAYERS,), "the Captain's seat"),
+    Piece("leader", (MOST_PLAYERS,), "the seat that leads the trick"),
     Piece("trump", (SUIT_COUNT,), "the trump suit"),
-    Piece("tricks", (TRICKS,), "how many tricks have been played"),
-    Piece("hand", (HAND,), "the own hand: Sea cards, Passenger cards, Rescue cards"),
-    Piece("passing", (HAND,), "what the seat has chosen in the pass that is going on"),
-    Piece("passed", (HAND,), "the two cards that it gave to the left"),
-    Piece("received", (HAND,), "the two cards that it got from the right"),
-    Piece("passed_on", (HAND,), "the one of these that it passed on"),
-    Piece("got", (HAND,), "the card that came last"),
+    Piece("tricks", (TRICKS,), "the number of tricks played"),
+    Piece("hand", (HAND,), "the seat's hand: Sea cards, Passenger cards, Rescue cards"),
+    Piece("passing", (HAND,), "the cards chosen in the current pass"),
+    Piece("passed", (HAND,), "the two cards passed to the left"),
+    Piece("received", (HAND,), "the two cards received from the right"),
+    Piece("passed_on", (HAND,), "the received card that was passed on"),
+    Piece("got", (HAND,), "the card received last"),
     Piece("trick", (MOST_PLAYERS, KINDS), "the card of each seat in the trick"),
-    Piece("rings", (MOST_PLAYERS, MOST_COLLECTED), "the life rings that each seat has collected"),
-    Piece("people", (MOST_PLAYERS, MOST_COLLECTED), "the people that each seat has collected"),
-    Piece("voids", (MOST_PLAYERS, SUIT_COUNT), "the suits that each seat has shown to be out of"),
+    Piece("rings", (MOST_PLAYERS, MOST_COLLECTED), "the life rings each seat has collected"),
+    Piece("people", (MOST_PLAYERS, MOST_COLLECTED), "the passengers each seat has collected"),
+    Piece("voids", (MOST_PLAYERS, SUIT_COUNT), "the suits each seat is known to be out of"),
     Piece("passengers", (MOST_PLAYERS, PASSENGERS_EACH), "the Passenger cards each seat holds"),
     Piece("history", (TRICKS, MOST_PLAYERS, KINDS), "the card of each seat in every trick"),
 ]
 
 
 def write(state: State, seat: int, bits: Bits) -> None:
-    """Put down the tensor of a seat; a seat below 0 is a spectator, who has no hand."""
+    """Append a seat's tensor to `bits`.
+
+    A seat below 0 is a spectator, who has no hand and sees the table from seat 0.
+    """
     seats: i64 = len(state.hands)
     first: i64 = seat if seat > 0 else 0
     bits.choice(state.asks, len(ASKS))
@@ -78,12 +81,12 @@ def write(state: State, seat: int, bits: Bits) -> None:
 
 
 def _place(seat: i64, first: i64, seats: i64) -> i64:
-    """How many seats to the left of the one that looks."""
+    """Return how many places to the left of `first` a seat is."""
     return (seat + seats - first) % seats
 
 
 def _write_own_cards(state: State, seat: int, bits: Bits) -> None:
-    """What the seat holds, and what went through its hands."""
+    """Append the seat's hand, and the cards that it passed and received; 0s for a spectator."""
     if seat < 0:
         bits.blank(6 * HAND)
         return
@@ -97,7 +100,7 @@ def _write_own_cards(state: State, seat: int, bits: Bits) -> None:
 
 
 def _write_hand(hand: i64, bits: Bits) -> None:
-    """A bit for each Sea card, then how many there are of the others."""
+    """Append a hand: a bit for each Sea card, then how many there are of each other card."""
     bits.put(hand & SEA, SEA_CARDS)
     others: i64 = hand >> SEA_CARDS
     for _ in range(MOST_PEOPLE):
@@ -107,7 +110,7 @@ def _write_hand(hand: i64, bits: Bits) -> None:
 
 
 def _write_trick(state: State, first: i64, seats: i64, bits: Bits) -> None:
-    """The card of each seat in the trick."""
+    """Append the card that each seat has played to the current trick."""
     for place in range(MOST_PLAYERS):
         played: i64 = _place(first + place, state.leader, seats)
         is_there = place < seats and played < len(state.trick)
@@ -115,7 +118,7 @@ def _write_trick(state: State, first: i64, seats: i64, bits: Bits) -> None:
 
 
 def _write_seats(state: State, first: i64, seats: i64, bits: Bits) -> None:
-    """What everybody has collected and shown."""
+    """Append what each seat has collected, the suits it is out of, and its Passenger cards."""
     for collected in (state.rings, state.people):
         for place in range(MOST_PLAYERS):
             number = collected[(first + place) % seats] if place < seats else 0
@@ -128,7 +131,7 @@ def _write_seats(state: State, first: i64, seats: i64, bits: Bits) -> None:
 
 
 def _write_history(state: State, first: i64, seats: i64, bits: Bits) -> None:
-    """The card of each seat in every trick, that of the trick that is going on too."""
+    """Append the card that each seat played to every trick, including the current one."""
     history = state.history
     leader: i64 = state.captain
     for trick in range(TRICKS):
@@ -146,10 +149,11 @@ def _write_history(state: State, first: i64, seats: i64, bits: Bits) -> None:
 
 
 class SeptentrickForm:
-    """Septentrick: progress is how far all are, together, from as many rings as people.
+    """The form of Septentrick; progress is minus the sum of all seats' differences.
 
-    A game lost early (S12) counts nothing, and all that nobody has collected then stands between
-    its seats and a match. Else a learner would take that way out.
+    A seat's difference is how many more life rings than people it has collected, or the other way
+    round. A game that is lost early (S12) scores 0, and all the rings and people that nobody has
+    collected are added to the sum. Otherwise a learner could prefer to lose early.
     """
 
     game: Final = "septentrick"

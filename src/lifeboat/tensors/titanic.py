@@ -1,8 +1,8 @@
-"""SOS Titanic as a tensor: what a seat sees and knows, from that seat's place at the table.
+"""SOS Titanic as a tensor: what a seat sees and knows, from its own point of view.
 
-Nothing in SOS Titanic is private to a seat, so only the order of the seats differs: the one that
-looks comes first, then clockwise. The pieces say what stands where. Nothing hidden is read: of
-face-down cards and of the stack only what everybody knows of them.
+Nothing in SOS Titanic is private to a seat, so the tensors of two seats differ only in the order
+of the seats: the seat itself comes first, then the others clockwise. PIECES lists the contents.
+The tensor says no more about face-down cards and the stack than everybody knows.
 """
 
 from __future__ import annotations
@@ -36,29 +36,32 @@ from lifeboat.titanic.view import looked_at
 
 CREW_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CREW)}
 COPIES: Final = 3
-"""No action card exists more often."""
+"""The most copies of any action card."""
 COUNTS_OF_FOUR: Final[list[int]] = [
     sum((1 << (four >> 2 * at & 3)) - 1 << COPIES * at for at in range(4)) for four in range(256)
 ]
-"""How many copies there are of four action cards, in ones, by the eight bits of a bundle."""
+"""The tensor's bits for the copies of four action cards, indexed by their bits in a bundle."""
 LAST: Final = len(NAMES) - 1
 ONE: Final[i64] = 1 << 2 * LAST
-"""The last action card in a bundle; the others are shifted down from it."""
+"""A bundle with one copy of the last action card; shifting it right gives the other cards."""
 PAGES: Final = 40
 LONGEST_LINE: Final = PASSENGER_COUNT
 KNOWN: Final = 5
-"""So many cards at the top of the stack Get Ready! makes known,"""
+"""The most cards at the top of the stack that Get Ready! makes known."""
 BOTTOM: Final = 10
-"""and so many at its bottom are told: more are known only if it was played three times."""
+"""The most known cards at the bottom of the stack that the tensor has room for.
+
+More can be known only if Get Ready! is played three times between two shuffles.
+"""
 KINDS: Final = TOP_KIND_SECOND + 1
 PLACED: Final = LARGEST_DRAW
-"""The most that one rescue can draw."""
+"""The largest number of cards that one rescue can draw."""
 
 PIECES: Final[list[Piece]] = [
     Piece("asks", (len(ASKS),), "what is asked"),
-    Piece("agenda", (len(STEPS),), "the steps that are still to be taken"),
-    Piece("players", (MOST_PLAYERS,), "how many sit at the table"),
-    Piece("active", (MOST_PLAYERS,), "which seat decides, counted from the one that looks"),
+    Piece("agenda", (len(STEPS),), "the steps still to come"),
+    Piece("players", (MOST_PLAYERS,), "the number of players"),
+    Piece("active", (MOST_PLAYERS,), "the seat that decides, counted from the observing seat"),
     Piece("crew", (MOST_PLAYERS, len(CREW)), "the crew member of each seat"),
     Piece(
         "rulings",
@@ -66,10 +69,10 @@ PIECES: Final[list[Piece]] = [
         "Murdoch places all he can; Latimer counts as in the French rules; abilities take the "
         "place of the whole turn",
     ),
-    Piece("turned", (PAGES,), "how many pages have been turned"),
-    Piece("pages", (PAGES,), "how many pages there are to turn in all"),
-    Piece("flooded", (LINES - 1,), "how many decks are flooded"),
-    Piece("down", (LINES, LONGEST_LINE), "how many face-down cards each line has"),
+    Piece("turned", (PAGES,), "the number of pages turned"),
+    Piece("pages", (PAGES,), "the number of pages in all"),
+    Piece("flooded", (LINES - 1,), "the number of flooded decks"),
+    Piece("down", (LINES, LONGEST_LINE), "the number of face-down cards in each line"),
     Piece("open", (LINES, CARDS), "the face-up cards of each line"),
     Piece("groups", (4, CARDS), "the survivors of each group"),
     Piece(
@@ -77,32 +80,33 @@ PIECES: Final[list[Piece]] = [
         (len(CLASSES), HIGHEST_RANK),
         "the rank that the face-up mystery of each class stands for",
     ),
-    Piece("stack", (LONGEST_LINE,), "how many cards the stack has"),
-    Piece("discard", (CARDS,), "the discard"),
-    Piece("drawn", (CARDS,), "cards that were drawn or looked at and wait for a choice"),
-    Piece("arranged", (KNOWN, CARDS), "what Get Ready! has put on top so far, the next one first"),
-    Piece("placed", (PLACED,), "how many drawn cards were placed, or put at the bottom"),
-    Piece("looked_at", (CARDS,), "a searched stack or discard, or a whole line"),
-    Piece("pockets", (POCKETS, CARDS), "the hidden cards that may lie in each line, and the stack"),
-    Piece("known_top", (KNOWN, CARDS), "the cards at the top of the stack that are known"),
-    Piece(
-        "known_bottom", (BOTTOM, CARDS), "the cards at its bottom that are known, the last first"
-    ),
+    Piece("stack", (LONGEST_LINE,), "the number of cards in the stack"),
+    Piece("discard", (CARDS,), "the discard pile"),
+    Piece("drawn", (CARDS,), "cards drawn or looked at, still to be chosen from"),
+    Piece("arranged", (KNOWN, CARDS), "the cards put back on top with Get Ready!, next first"),
+    Piece("placed", (PLACED,), "the number of drawn cards placed or put at the bottom"),
+    Piece("looked_at", (CARDS,), "a searched stack, discard pile or line"),
+    Piece("pockets", (POCKETS, CARDS), "the hidden cards that may be in each line or the stack"),
+    Piece("known_top", (KNOWN, CARDS), "the known cards on top of the stack"),
+    Piece("known_bottom", (BOTTOM, CARDS), "the known cards at its bottom, last first"),
     Piece("hands", (MOST_PLAYERS, len(NAMES), COPIES), "the action cards of each seat"),
-    Piece("action_stack", (len(NAMES), COPIES), "the action cards in the stack, in no order"),
-    Piece("action_discard", (len(NAMES), COPIES), "the action cards in the discard"),
+    Piece("action_stack", (len(NAMES), COPIES), "the cards in the action stack, unordered"),
+    Piece("action_discard", (len(NAMES), COPIES), "the cards in the action discard pile"),
     Piece("playing", (len(NAMES),), "the action card that is being played"),
-    Piece("offer", (len(NAMES), COPIES), "the action cards that wait for a choice"),
+    Piece("offer", (len(NAMES), COPIES), "the action cards on offer"),
     Piece("hands_before", (MOST_PLAYERS, len(NAMES), COPIES), "the hands before Smith took them"),
     Piece("chosen_line", (LINES,), "the line that Your Turn! looks at"),
-    Piece("quiet", (MOST_QUIET_MOVES,), "how many quiet moves were made in a row"),
-    Piece("moved", (1,), "a move was made in this turn, and an ability may be lost by it"),
+    Piece("quiet", (MOST_QUIET_MOVES,), "the number of quiet moves in a row"),
+    Piece("moved", (1,), "a move was made this turn, which may rule out an ability"),
     Piece("paid", (KINDS,), "the ranks whose anchors have counted for Latimer"),
 ]
 
 
 def write(board: Board, seat: int, bits: Bits) -> None:
-    """Put down the tensor of a seat; a seat below 0 is a spectator, who sits in the first one."""
+    """Append a seat's tensor to `bits`.
+
+    A seat below 0 is a spectator, who sees the table from seat 0.
+    """
     seats: i64 = len(board.hands)
     first: i64 = seat if seat > 0 else 0
     _write_table(board, first, seats, bits)
@@ -128,7 +132,7 @@ def write(board: Board, seat: int, bits: Bits) -> None:
 
 
 def _write_table(board: Board, first: i64, seats: i64, bits: Bits) -> None:
-    """What is asked of whom, who plays, and how far the ship has sunk."""
+    """Append the question, the seats, their crew, the rulings, and how far the ship has sunk."""
     terms = board.terms
     bits.choice(board.asks, len(ASKS))
     steps: i64 = 0
@@ -150,7 +154,7 @@ def _write_table(board: Board, first: i64, seats: i64, bits: Bits) -> None:
 
 
 def _write_lines(board: Board, bits: Bits) -> None:
-    """The lines, the groups and the mysteries among them."""
+    """Append the lines, the groups, and the ranks that face-up mysteries stand for."""
     for down in board.down:
         bits.count(down, LONGEST_LINE)
     line: i64 = 0
@@ -169,7 +173,7 @@ def _write_lines(board: Board, bits: Bits) -> None:
 
 
 def _write_stack(board: Board, bits: Bits) -> None:
-    """The piles of passengers, as far as they are known, and what is looked at."""
+    """Append the passengers' piles, what is known about hidden cards, and cards being looked at."""
     bits.count(len(board.stack), LONGEST_LINE)
     bits.put(set_of(board.discard), CARDS)
     bits.put(set_of(board.drawn), CARDS)
@@ -188,7 +192,7 @@ def _write_stack(board: Board, bits: Bits) -> None:
 
 
 def _write_bundle(bundle: i64, bits: Bits) -> None:
-    """How many copies there are of each action card."""
+    """Append how many copies of each action card a bundle has."""
     if bundle == 0:
         bits.blank(len(NAMES) * COPIES)
         return
@@ -198,12 +202,12 @@ def _write_bundle(bundle: i64, bits: Bits) -> None:
 
 
 def bit_of(card: i64) -> i64:
-    """A card as a set, mysteries too."""
+    """Return the set that contains only this card, which may be a mystery."""
     return LAST_BIT >> (61 - index_of(card))
 
 
 class TitanicForm:
-    """SOS Titanic: progress is the score if the game ended now."""
+    """The form of SOS Titanic; progress is what the score would be if the game ended now."""
 
     game: Final = "titanic"
     actions: Final = ACTIONS

@@ -1,1 +1,1 @@
-"""The games in a terminal: drawn or told, line by line, without cursor tricks."""
+"""The games in a terminal, drawn or described in sentences."""

@@ -1,4 +1,4 @@
-"""Commands that speak the user's language: click's pages and complaints from our catalogues."""
+"""Click commands whose help and errors come from our catalogues, in the user's language."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ FAILED: Final = 1
 MISUSED: Final = 2
 INTERRUPTED: Final = 130
 EXTRA_ARGUMENTS: Final = re.compile(r"unexpected extra arguments? \((.*)\)")
-"""What click says, and has no class of its own for."""
+"""A pattern for click's message about extra arguments, an error without its own class."""
 
 
 class UsageError(LifeboatError):
-    """The command line cannot be understood."""
+    """The command line can't be understood."""
 
 
 class SpokenCommand(click.Command):
@@ -52,7 +52,7 @@ class SpokenCommand(click.Command):
 
 
 class SpokenGroup(SpokenCommand, click.Group):
-    """The root command. Whatever fails under it ends in one clear message, never in a traceback."""
+    """The root command, which reports our errors and click's as messages, without a traceback."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
@@ -72,7 +72,7 @@ class SpokenGroup(SpokenCommand, click.Group):
         return self.commands[cmd_name]
 
     def main(self, args: Sequence[str] | None = None, *others: Any, **settings: Any) -> Any:
-        """Run, and end the process with 0, or with the code of what went wrong."""
+        """Run the command, report any error, and exit with the resulting code."""
         sys.exit(self._run(args, settings.get("prog_name")))
 
     def _run(self, arguments: Sequence[str] | None, name: str | None) -> int:
@@ -94,7 +94,7 @@ class SpokenGroup(SpokenCommand, click.Group):
         except click.Abort:
             return INTERRUPTED
         except BrokenPipeError:
-            # Nobody reads on. What is still in the buffer must not fail a second time.
+            # Nobody is reading any more. Flushing what is left in the buffer must not fail again.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return FAILED
         return code if isinstance(code, int) else 0
@@ -105,7 +105,11 @@ class SpokenGroup(SpokenCommand, click.Group):
 
 
 def find_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language that the arguments ask for, wherever they do, or else the environment."""
+    """Return the language that ``--lang`` or, failing that, the environment asks for.
+
+    The option may be anywhere in the arguments. An unsupported language is ignored, as if it
+    hadn't been given.
+    """
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--lang":
@@ -115,13 +119,16 @@ def find_language(arguments: Sequence[str], environment: Mapping[str, str]) -> s
 
 
 def check_language(ctx: click.Context, option: click.Parameter, value: str | None) -> None:
-    """Refuse a language that we lack; the right one has been found already."""
+    """Raise `UsageError` if ``--lang`` names a language that we don't have.
+
+    Its value isn't needed otherwise: `find_language` has already read it.
+    """
     if value is not None and value not in LANGUAGES:
         raise UsageError("language", value, LANGUAGES)
 
 
 def _usage_error(error: click.UsageError) -> UsageError:
-    """What click found wrong, with a code of ours."""
+    """Convert one of click's usage errors into one of ours, with a code."""
     command = error.ctx.command_path if error.ctx else "lifeboat"
     if isinstance(error, click.NoSuchOption):
         return UsageError("option", error.option_name, command)

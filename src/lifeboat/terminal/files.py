@@ -1,4 +1,4 @@
-"""Files: texts read and written, every mishap a named error."""
+"""Reading and writing text files; any failure is raised as a `FileError`."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ CODES: Final = {
     errno.EDQUOT: "file-full",
     errno.EROFS: "file-locked",
 }
-"""What the system says, and has no class of its own for."""
+"""Our codes for system errors that don't have their own exception class."""
 
 
 class FileError(LifeboatError):
-    """A file cannot be read or written; nothing has changed."""
+    """A file can't be read or written; nothing has changed."""
 
 
 def path_of(name: str) -> Path:
-    """The file that somebody calls by this name; ~ is their home."""
+    """Return the path that somebody typed, with ``~`` expanded if possible."""
     try:
         return Path(name).expanduser()
     except RuntimeError:
@@ -33,13 +33,16 @@ def path_of(name: str) -> Path:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file in UTF-8."""
+    """Return the text of a UTF-8 file; raise `FileError` if it can't be read."""
     with named_errors(path):
         return path.read_bytes().decode("utf-8")
 
 
 def write_text(path: Path, text: str, replace: bool) -> None:
-    """Write a file whole or not at all; one that exists is replaced only on request."""
+    """Write a file completely or not at all.
+
+    Raise `FileError` if it can't be written, or if it exists and `replace` is false.
+    """
     with named_errors(path, writes=True):
         if path.is_dir():
             raise IsADirectoryError
@@ -57,7 +60,10 @@ def write_text(path: Path, text: str, replace: bool) -> None:
 
 @contextmanager
 def named_errors(path: Path, writes: bool = False) -> Iterator[None]:
-    """Turn what the system says into errors with codes."""
+    """Turn system errors about a file into a `FileError`.
+
+    `writes` is true if the file is being written rather than read.
+    """
     try:
         yield
     except UnicodeDecodeError:
@@ -78,7 +84,10 @@ def named_errors(path: Path, writes: bool = False) -> Iterator[None]:
 
 
 def _missing(path: Path, writes: bool) -> FileError:
-    """Name what is not there: the folder, or the file in it, which in some none can be made."""
+    """Return the error for a path that wasn't found.
+
+    If a write fails although the folder exists, files can't be created in that folder.
+    """
     if not path.parent.is_dir():
         return FileError("file-folder", path.parent)
     return FileError("file-locked" if writes else "file-missing", path)

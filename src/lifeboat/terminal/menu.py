@@ -1,4 +1,4 @@
-"""Legal actions as a numbered list: below each other in words, or beside each other in notation."""
+"""Legal actions as a numbered list: one per line in words, or side by side in notation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 from lifeboat.terminal.screen import BOLD, DIM, wrapped
 
 FEWEST_IN_A_ROW: Final = 3
-"""Fewer actions of one kind stand below each other, where there is room for words."""
+"""The fewest actions of one kind to draw side by side; fewer get a line each, with their words."""
 NOTATION_STYLE: Final = "green"
 
 
@@ -24,17 +24,17 @@ class Choice(NamedTuple):
 
 
 def numbered(actions: Iterable[int], notation: Callable[[int], str]) -> list[Choice]:
-    """The legal actions in their order, numbered from 1."""
+    """Return the legal actions in order, numbered from 1."""
     return [Choice(number, action, notation(action)) for number, action in enumerate(actions, 1)]
 
 
 def full_list(choices: Sequence[Choice], words: Callable[[int], str]) -> list[str]:
-    """Every action on a line of its own."""
+    """Return a line for every action: its number, its notation and its words."""
     return [f"{number}, {notation}, {words(action)}" for number, action, notation in choices]
 
 
 def rows(choices: Sequence[Choice], words: Callable[[int], str], width: int) -> RenderableType:
-    """Actions below each other, each with its words."""
+    """Draw the actions one below the other, each with its words; there must be at least one."""
     longest = max(len(choice.notation) for choice in choices)
     lines: list[Text] = []
     for number, action, notation in choices:
@@ -47,7 +47,10 @@ def rows(choices: Sequence[Choice], words: Callable[[int], str], width: int) -> 
 
 
 def columns(choices: Sequence[Choice], hint: Callable[[int], str], width: int) -> RenderableType:
-    """Actions beside each other, each with what its notation does not say."""
+    """Draw the actions side by side, each with its hint in brackets unless that is empty.
+
+    There must be at least one action.
+    """
     cells: list[Text] = []
     for number, action, notation in choices:
         cell = Text.assemble((f"{number:>4}", BOLD), " ", (notation, NOTATION_STYLE))

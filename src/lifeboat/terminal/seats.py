@@ -1,7 +1,7 @@
-"""Seats: who sits where at one screen, people and bots, and how that is written.
+"""Seats at one screen: which have people, which have bots, and the notation for that.
 
-``random`` is a bot for every seat but one, ``2=random`` a bot for seat 2 alone, ``none`` leaves all
-seats to people that are not named.
+``random`` puts that bot in every seat but one, ``2=random`` puts it in seat 2 only, and ``none``
+leaves the seats that aren't named to people.
 """
 
 from __future__ import annotations
@@ -15,33 +15,35 @@ from lifeboat.core.records import Record
 from lifeboat.players import Player, player_of, strongest_of
 
 NOTE: Final = "Bots"
-"""The tag of a record that says which seats are bots'."""
+"""The tag of a record that says which seats have bots."""
 NO_BOT: Final = "none"
 
 
 class Seats:
-    """Who sits where: for each seat its bot, or nobody but a person."""
+    """Who sits where: the bot in each seat, or None for a person."""
 
     def __init__(self, players: Sequence[Player | None]) -> None:
         self.players = players
         self.people = [seat for seat, player in enumerate(players) if player is None]
-        """The seats of the people at the screen."""
+        """The seats with people at the screen."""
         self.bots = {seat: player for seat, player in enumerate(players) if player is not None}
 
     def __str__(self) -> str:
         return " ".join(f"{seat + 1}={bot.name}" for seat, bot in self.bots.items())
 
     def noted(self, notes: Mapping[str, str]) -> dict[str, str]:
-        """The notes of a record, with the seats of the bots among them."""
+        """Return a record's notes, changed to say which seats have bots."""
         others = {name: text for name, text in notes.items() if name != NOTE}
         return others | ({NOTE: str(self)} if self.bots else {})
 
 
 def chosen_seats(game: str, count: int, bots: Sequence[str], own: str | None) -> Seats:
-    """The seats as somebody wants them: bots in words, and the one seat of a person, 0 for none.
+    """Return who sits where, as requested.
 
-    With nothing said a game with secrets has one person, in seat 1, and the strongest bots; any
-    other game has people only.
+    `bots` is a list of words in the notation described at the top of this module; `own` is the
+    number of the only seat with a person, or ``0`` if there is none. By default, a game with
+    secrets has one person, in seat 1, and the strongest bots; any other game has only people.
+    Raise `SetupError` for an unknown bot or seat, or one that is taken.
     """
     single, filling = _read_bots(game, count, bots)
     if own is not None:
@@ -51,7 +53,7 @@ def chosen_seats(game: str, count: int, bots: Sequence[str], own: str | None) ->
         if filling == NO_BOT:
             raise SetupError("seat-taken", NO_BOT, f"--seat {own}")
     else:
-        # At a table for one, a bot for all other seats would have none: it gets the one there is.
+        # At a table for one, "every seat but one" would be none: the bot gets the only seat.
         free = [seat for seat in range(count) if seat not in single]
         person = free[0] if free and count > 1 else None
     if filling is None and (own is not None or (not bots and game_of(game).has_secrets)):
@@ -63,7 +65,10 @@ def chosen_seats(game: str, count: int, bots: Sequence[str], own: str | None) ->
 
 
 def recorded_seats(record: Record) -> Seats:
-    """The seats as a record notes them; without a note all are people's."""
+    """Return who sits where according to a record's note; without one, all seats have people.
+
+    Raise `RecordError` if the note is invalid.
+    """
     words = record.notes.get(NOTE, "").split() or [NO_BOT]
     try:
         return chosen_seats(record.game, record.begin().seats(), words, None)
@@ -72,14 +77,21 @@ def recorded_seats(record: Record) -> Seats:
 
 
 def read_seat(typed: str, lowest: int, count: int) -> int:
-    """The number of a seat as people count, from 1; where it may be, 0 is nobody's."""
+    """Return the number of a seat that somebody typed, counted from 1.
+
+    Raise `SetupError` if it isn't from `lowest` to `count`; where `lowest` is 0, 0 means no seat.
+    """
     if not typed.isdecimal() or len(typed) > 2 or not lowest <= int(typed) <= count:
         raise SetupError("seat", typed, f"{lowest}-{count}")
     return int(typed)
 
 
 def _read_bots(game: str, count: int, words: Sequence[str]) -> tuple[dict[int, Player], str | None]:
-    """The bots of single seats, and the name of the one for the others, if there is any."""
+    """Return the bots for the seats that are named, and what to put in the other seats.
+
+    The latter is the name of a bot, `NO_BOT`, or None if the words don't say. Raise `SetupError`
+    for an unknown bot or seat, or one that is named twice.
+    """
     single: dict[int, Player] = {}
     filling: str | None = None
     for word in words:

@@ -1,4 +1,4 @@
-"""What a session needs from a game's table, and the tables of the games."""
+"""The terminal face of a game: what a session needs to show its table."""
 
 from __future__ import annotations
 
@@ -12,55 +12,61 @@ from lifeboat.texts import Texts
 
 
 class Table(Protocol):
-    """One game on a screen, always shown from a view."""
+    """One game on a screen; everything is shown from a view."""
 
     def show(self, view: Any) -> None:
-        """The table."""
+        """Show the table."""
 
     def offer(self, view: Any) -> None:
-        """What is asked, and the legal actions with their numbers."""
+        """Show the question, and the legal actions with their numbers."""
 
     def list_actions(self, view: Any) -> None:
-        """Every legal action on a line of its own."""
+        """List every legal action, one per line."""
 
     def question(self, view: Any) -> str:
-        """What is asked of whom."""
+        """Return sentences that say what is being asked, and of whom."""
 
     def action(self, view: Any, action: int) -> str:
-        """A legal action in words."""
+        """Return a legal action in words."""
 
     def prompt(self, view: Any) -> str:
-        """Whose answer is awaited."""
+        """Return a prompt that says whose answer is awaited."""
 
     def story(self, before: Any, steps: Sequence[Sequence[Event]]) -> list[list[str]]:
-        """What happened at each step since this view."""
+        """Return sentences for each step since this view.
+
+        The events must contain only what the seat with this view may see.
+        """
 
     def update(self, view: Any, events: Sequence[Event]) -> None:
-        """The table after a step."""
+        """Show the table after one or more steps, if these events make that worthwhile."""
 
     def score(self, view: Any) -> None:
-        """The score, counted out."""
+        """Show how the score adds up."""
 
     def explain_signs(self) -> None:
-        """What the signs of the drawing mean."""
+        """Explain the symbols used in the drawing."""
 
     def explain_cards(self, view: Any, every: bool) -> None:
-        """What the cards say: those that matter now, or all."""
+        """Explain the cards that matter now or, if `every` is true, all cards."""
 
     def explain_setup(self, fields: Mapping[str, str]) -> None:
-        """What the table has agreed on, where that is not the usual."""
+        """Say how the set-up differs from the default."""
 
     def explain_seats(self, view: Any) -> None:
-        """Who sits at the table."""
+        """Say who sits at the table."""
 
 
 TableMaker = Callable[[Texts, Screen, bool], Table]
-"""What sets up the table of a game, drawn or (True) told in sentences."""
+"""A function that sets up a game's table; the last argument says whether it is plain.
+
+A plain table is described in sentences; any other is drawn.
+"""
 
 TABLES: Final = Faces[TableMaker]("table in the terminal", "lifeboat.terminal.{game}.table")
-"""How the table of each game is set up."""
+"""The function that sets up each game's table."""
 
 
 def table_of(game: str, texts: Texts, screen: Screen, plain: bool) -> Table:
-    """The table of this game, drawn or told in sentences."""
+    """Return the table of a game, drawn or, if `plain` is true, described in sentences."""
     return TABLES[game](texts, screen, plain)

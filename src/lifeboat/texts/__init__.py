@@ -1,4 +1,4 @@
-"""The words for people: catalogues in three languages, and what turns the rules' data into them."""
+"""Words for people: message catalogues, and the code that puts the rules' data into words."""
 
 from lifeboat.texts.catalogue import (
     DEFAULT_LANGUAGE,

@@ -1,6 +1,6 @@
-"""Amounts in words: points, or chances to win.
+"""Amounts in words: points, or chances of winning.
 
-A change of a chance is said in percentage points.
+A change in a chance is given in percentage points.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ MINUS: Final = "\u2212"
 
 
 def amount_words(texts: Texts, game: str, value: float) -> str:
-    """What is or was expected, with its unit."""
+    """Return an expectation or a result in words, with its unit."""
     return _said(texts, "amount", game, value, "")
 
 
 def change_words(texts: Texts, game: str, value: float) -> str:
-    """What something gave or took, with its sign and its unit."""
+    """Return a gain or a loss in words, with a plus or minus sign and its unit."""
     return _said(texts, "change", game, value, "+")
 
 
 def difference_words(texts: Texts, game: str, size: float) -> str:
-    """What something cost, or how far an estimate may be off, with its unit."""
+    """Return a cost, or the possible error of an estimate, in words, with its unit."""
     return _said(texts, "change", game, size, "")
 
 
 def about_words(texts: Texts, game: str, size: float, error: float) -> str:
-    """What something cost, and how far that estimate may be off."""
+    """Return an estimated cost in words, with its possible error."""
     cost, off = difference_words(texts, game, size), difference_words(texts, game, error)
     return texts.say("review-about", amount=cost, error=off)
 
 
 def shown(game: str, value: float) -> float:
-    """A value as the number that is shown of it."""
+    """Return a value as it is shown: in the game's unit, and rounded."""
     factor, decimals = WORDS[game].measure
     return round(value * factor, decimals)
 

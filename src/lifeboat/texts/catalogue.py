@@ -1,10 +1,11 @@
-"""The catalogues: messages in Project Fluent, a folder for each language."""
+"""Message catalogues in Project Fluent's format, with a folder for each language."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,22 +14,24 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from lifeboat.core.events import NO_SEAT
+
 DEFAULT_LANGUAGE: Final = "en"
 LANGUAGES: Final[tuple[str, ...]] = tuple(
     json.loads(files("lifeboat.texts").joinpath("languages.json").read_text("utf-8"))
 )
-"""The languages, which the client reads in the same file."""
+"""The languages that have a catalogue, from a file that the web client reads too."""
 KEPT: Final = 10_000
-"""How many finished texts a catalogue keeps; the same few are said over and over."""
+"""How many formatted messages a catalogue caches, since the same few are needed over and over."""
 
 FOLDERS: Final[list[Traversable]] = [files("lifeboat.texts")]
-"""Where there is a folder for each language."""
+"""The folders that catalogues are read from; each has a subfolder for each language."""
 
 
 def add_catalogues(folder: Traversable) -> None:
-    """Say the messages of another package too, from its folders ``en``, ``fr`` and so on.
+    """Add the messages of another package, from the folders ``en``, ``fr`` and so on in `folder`.
 
-    Catalogues that were read before don't learn them.
+    Instances of `Texts` that already exist don't get them.
     """
     FOLDERS.append(folder)
 
@@ -36,13 +39,16 @@ def add_catalogues(folder: Traversable) -> None:
 class Texts:
     """All messages of one language.
 
-    A message is called by its id, an attribute of it by ``id.attribute``. A strict catalogue
-    refuses what a lenient one shows as well as it can: a message or a variable that is missing.
+    A message is found by its id, and one of its attributes by ``id.attribute``. With `strict`, a
+    missing message or variable raises an error; otherwise its name is shown in the text.
     """
 
     def __init__(self, language: str, strict: bool = False) -> None:
         self.language = language
         self.strict = strict
+        self.reader = NO_SEAT
+        """The reader's seat if they have exactly one at the table, otherwise `NO_SEAT`."""
+        self._names: tuple[str, ...] = ()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
         self._kept = lru_cache(KEPT)(self._said)
@@ -52,8 +58,22 @@ class Texts:
                 entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
             ]
 
+    def at_table(self, names: Sequence[str], reader: int = NO_SEAT) -> Texts:
+        """Return a copy for a table whose seats have these names, and for one reader there."""
+        twin = copy(self)
+        twin._names, twin.reader = tuple(names), reader
+        return twin
+
+    def name(self, seat: int) -> str:
+        """Return the name of the person or bot in a seat, or "" if there isn't one."""
+        return self._names[seat] if 0 <= seat < len(self._names) else ""
+
     def say(self, message: str, **values: str | int | float) -> str:
-        """The message with these values in it."""
+        """Return the message with this id, or id and attribute, with these values filled in.
+
+        If there is no such message, raise `KeyError` in strict mode; otherwise return the id in
+        square brackets.
+        """
         return self._kept(message, tuple(values.items()))
 
     def _said(self, message: str, values: tuple[tuple[str, str | int | float], ...]) -> str:
@@ -71,7 +91,7 @@ class Texts:
         return str(text)
 
     def knows(self, message: str) -> bool:
-        """Whether there is such a message, or such an attribute of one."""
+        """Return whether there is such a message, or such an attribute of a message."""
         name, _, attribute = message.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -79,15 +99,15 @@ class Texts:
         return attribute in found.attributes if attribute else found.value is not None
 
     def ids(self, beginning: str = "") -> list[str]:
-        """The ids of the messages that begin like this, in the order of the catalogue."""
+        """Return the message ids that begin with `beginning`, in catalogue order."""
         return [name for name in self._ids if name.startswith(beginning)]
 
     def listed(self, items: Sequence[str]) -> str:
-        """Several things in a row, with an *and* before the last."""
+        """Return several items as one string, with commas, and *and* before the last."""
         return self._joined("list-and", items)
 
     def either(self, items: Sequence[str]) -> str:
-        """Several things of which one is meant, with an *or* before the last."""
+        """Return alternatives as one string, with commas, and *or* before the last."""
         return self._joined("list-or", items)
 
     def _joined(self, message: str, items: Sequence[str]) -> str:
@@ -97,7 +117,7 @@ class Texts:
 
 
 def _resources(language: str) -> Iterator[ast.Resource]:
-    """Yield the files of a language, by their names in each folder."""
+    """Yield the parsed files of a language, sorted by name within each folder."""
     for folder in FOLDERS:
         catalogue = folder.joinpath(language)
         found = catalogue.iterdir() if catalogue.is_dir() else ()
@@ -108,12 +128,12 @@ def _resources(language: str) -> Iterator[ast.Resource]:
 
 @cache
 def _resource(text: str) -> ast.Resource:
-    """Return a file of a catalogue as messages; for all of ours that takes half a second."""
+    """Parse the text of a catalogue file; cached, as parsing all of ours takes half a second."""
     return FluentResource(text)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for; English where it asks for one we lack."""
+    """Return the language that the environment asks for, or English if we don't have it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
             language = re.split(r"[_.@-]", value.lower())[0]

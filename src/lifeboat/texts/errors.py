@@ -1,6 +1,6 @@
 """Errors in words: what can't be done, why, and what to do now.
 
-What somebody has written, or could write, stands between quotation marks. All else is in words.
+Anything that somebody typed, or could type, is in quotation marks, except for figures.
 """
 
 from __future__ import annotations
@@ -20,15 +20,17 @@ NOTHING_TRIED: Final = {
     ("undo", "-"): "error-undo-nothing",
     ("record-tag", "nothing"): "error-record-empty",
 }
-"""Errors that have words of their own where there was nothing to begin with."""
+"""Messages for when there was nothing to undo or to read, by error code and what was tried."""
 NUMBERS: Final = ("number", "second", "third")
-"""What the numbers of a phrase are called in its message, in their order."""
+"""The names of the variables for the numbers in a phrase, in order."""
 FIGURES: Final = re.compile(r"\d[\d.]*([-, ]+\d[\d.]*)*")
-"""Numbers, ranges and dates, which are the same in every language."""
+"""A pattern for numbers, ranges and dates, which look the same in every language."""
+RANGE: Final = re.compile(r"(?<![\d.-])(\d[\d.]*)-(\d[\d.]*)(?![\d.-])")
+"""A pattern for a range of numbers, which may have decimals; it doesn't match within a date."""
 
 
 def error_words(texts: Texts, error: LifeboatError) -> str:
-    """Say the error in a sentence or two; one without a message of its own speaks notation."""
+    """Return an error as a sentence or two, or as a plain string if there is no message for it."""
     message = NOTHING_TRIED.get((error.code, error.tried), f"error-{error.code}")
     if not texts.knows(message):
         return printable(str(error))
@@ -46,7 +48,7 @@ def error_words(texts: Texts, error: LifeboatError) -> str:
 
 
 def rule_words(texts: Texts, error: LifeboatError) -> str:
-    """Name the rule that stands behind an error; nothing if none does."""
+    """Return a sentence that refers to the rule behind an error, or "" if there isn't one."""
     if game_by_letter(texts, error.rule) is None:
         return ""
     title = rule_title(texts, error.rule)
@@ -54,17 +56,19 @@ def rule_words(texts: Texts, error: LifeboatError) -> str:
 
 
 def expected_words(texts: Texts, expected: str) -> str:
-    """Say what was expected: a phrase in the reader's language, or what could be written."""
-    if _is_phrase(texts, "expected", expected) or FIGURES.fullmatch(expected):
+    """Return what an error expected: a phrase in the reader's language, or what could be typed."""
+    if _is_phrase(texts, "expected", expected):
         return _worded(texts, "expected", expected)
-    items = [_quoted(texts, item) for item in expected.split(", ")]
+    if FIGURES.fullmatch(expected):
+        return _offered(texts, expected)
+    items = [_offered(texts, item) for item in expected.split(", ")]
     if len(items) > LONGEST_LIST:
         return ", ".join([*items[:LONGEST_LIST], "…"])
     return texts.either(items)
 
 
 def _worded(texts: Texts, kind: str, text: str) -> str:
-    """Return a phrase in the reader's language, figures as they are, and all else in quotes."""
+    """Return the words for a phrase in the catalogue; quote any other text except figures."""
     if not _is_phrase(texts, kind, text):
         return _quoted(texts, text)
     found = re.findall(r"\d+", text)
@@ -73,7 +77,8 @@ def _worded(texts: Texts, kind: str, text: str) -> str:
 
 
 def _is_phrase(texts: Texts, kind: str, text: str) -> bool:
-    return text[:1].isalnum() and texts.knows(f"{kind}-{phrase_id(text)}")
+    begins = text[:1].isalnum() or text.startswith("[")
+    return begins and texts.knows(f"{kind}-{phrase_id(text)}")
 
 
 def _quoted(texts: Texts, text: str) -> str:
@@ -81,13 +86,28 @@ def _quoted(texts: Texts, text: str) -> str:
     return seen if FIGURES.fullmatch(text) else texts.say("quoted", text=seen)
 
 
+def _offered(texts: Texts, text: str) -> str:
+    """Return a value that could be typed: figures with dashes in ranges, anything else in quotes.
+
+    This is for suggestions only; ranges that somebody typed keep their hyphens.
+    """
+    quoted = _quoted(texts, text)
+    return RANGE.sub(_range, quoted) if FIGURES.fullmatch(text) else quoted
+
+
+def _range(found: re.Match[str]) -> str:
+    """Return a range with a dash, or just the number if both ends are the same."""
+    low, high = found.groups()
+    return low if low == high else f"{low}–{high}"
+
+
 def phrase_id(phrase: str) -> str:
-    """A phrase of the rules as part of a message id, with n for each number."""
+    """Return the part of a message id that stands for a phrase, with ``n`` for each number."""
     numberless = re.sub(r"\d+", "n", phrase.lower())
     return re.sub(r"[^a-z]+", "-", numberless).strip("-")
 
 
 def printable(text: str) -> str:
-    """A text from outside, short and without anything that could move a cursor."""
+    """Return text from outside, shortened if long, with unprintable characters replaced."""
     clean = "".join(char if char.isprintable() else "�" for char in text)
     return clean if len(clean) <= LONGEST_WORD else clean[: LONGEST_WORD - 1] + "…"

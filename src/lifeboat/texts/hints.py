@@ -1,7 +1,7 @@
 """Hints in words: what an option is worth, and each reason as a sentence.
 
-A reason comes as a name and its figures, which are words of its message, numbers, chances from 0
-to 1, and things of the game: see `lifeboat.core.figures`.
+A reason has a name and figures: words that select a variant of its message, numbers, chances from
+0 to 1, averages, and things in the game. See :mod:`lifeboat.core.figures`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,15 @@ from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.words import WORDS, Figures
 
 LEAST: Final = 0.01
-"""A smaller chance is not given as a number, and neither is one as close to certainty."""
+"""A chance closer than this to 0 or 1, but not equal to it, isn't given as a number."""
 
 
 def estimate_text(texts: Texts, game: str, value: float, error: float) -> str:
-    """What an option is worth: points, or a chance to win, give or take half of an interval."""
+    """Return an option's value in words: points or a chance of winning, with the error.
+
+    The error is left out if it isn't finite. If the value isn't finite, the text says that there
+    is no estimate.
+    """
     if not isfinite(value):
         return texts.say("estimate-none")
     if not isfinite(error):
@@ -27,12 +31,12 @@ def estimate_text(texts: Texts, game: str, value: float, error: float) -> str:
 
 
 def reason_text(texts: Texts, game: str, name: str, figures: Figures) -> str:
-    """A reason as a sentence."""
+    """Return a hint's reason as a sentence."""
     return texts.say(f"reason-{name}", **WORDS[game].hint_values(texts, figures))
 
 
 def chance_text(texts: Texts, chance: float) -> str:
-    """A chance in per cent; a small one is not called 0, nor a good one certain."""
+    """Return a chance in per cent, without rounding a tiny one to 0% or one close to 1 to 100%."""
     if 0 < chance < LEAST:
         return texts.say("chance-least")
     if 1 - LEAST < chance < 1:
@@ -41,7 +45,10 @@ def chance_text(texts: Texts, chance: float) -> str:
 
 
 def number_words(texts: Texts, name: str, figure: str | int | float) -> str | int | float:
-    """Return a chance or an average in words, and any other figure as it is."""
+    """Return a chance or an average in words, and any other figure unchanged.
+
+    A float named ``average`` is an average; any other float is a chance.
+    """
     if not isinstance(figure, float):
         return figure
     return texts.say("average", average=figure) if name == "average" else chance_text(texts, figure)

@@ -1,4 +1,4 @@
-"""Why an action is refused, in words: the facts come from the rules, the sentences from here."""
+"""Sentences on why an action is refused, made from the facts that the rules give."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from lifeboat.texts.words import WORDS
 
 
 def reason_words(texts: Texts, reason: Reason) -> str:
-    """Say what can't go where, and why."""
+    """Return a sentence that says what isn't possible, and why."""
     values = WORDS[reason.game].refusal_values(texts, reason)
     return texts.say(f"{reason.game}-refused-{reason.name}", **values)

@@ -1,4 +1,4 @@
-"""Sentences of a review: what open cards allowed, where that was lost, what decisions cost."""
+"""Sentences for a review: what was possible, where the game was lost, and what decisions cost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lifeboat.texts.words import WORDS, Solved
 
 
 class Turned(Protocol):
-    """Between which two positions a game was lost with all cards open."""
+    """The two positions between which a game was lost, judged with all cards visible."""
 
     @property
     def winnable(self) -> int: ...
@@ -19,7 +19,7 @@ class Turned(Protocol):
 
 
 class Reviewed(Protocol):
-    """What the sentences are about."""
+    """The parts of a review that the sentences are about."""
 
     @property
     def game(self) -> str: ...
@@ -32,7 +32,10 @@ class Reviewed(Protocol):
 
 
 def open_sentences(texts: Texts, review: Reviewed) -> list[str]:
-    """What the deal allowed with open cards, and where that was lost, as far as it is known."""
+    """Return sentences on what was possible with all cards visible and where the game was lost.
+
+    Anything that the review doesn't know is left out.
+    """
     found: list[str] = []
     game, solution, lost = review.game, review.solution, review.turning_point
     if solution is not None:
@@ -44,7 +47,10 @@ def open_sentences(texts: Texts, review: Reviewed) -> list[str]:
 
 
 def turning_words(texts: Texts, message: str, turned: Turned) -> str:
-    """The step that lost a game, or the first and the last of those that may have."""
+    """Return a phrase that says which step lost the game, or between which steps it was lost.
+
+    `message` is the prefix shared by the ids of the two messages.
+    """
     first, last = turned.winnable + 1, turned.lost
     if first == last:
         return texts.say(f"{message}-point", step=first)
@@ -52,7 +58,7 @@ def turning_words(texts: Texts, message: str, turned: Turned) -> str:
 
 
 def cost_sentence(texts: Texts, review: Reviewed) -> str:
-    """What all decisions cost together."""
+    """Return a sentence that gives the total cost of all decisions."""
     if not review.cost:
         return texts.say("review-none")
     return texts.say("review-cost", amount=difference_words(texts, review.game, review.cost))

@@ -1,4 +1,4 @@
-"""The rulebook inside the product: one text a rule id, in the reader's language."""
+"""The text of the rules, by rule id, in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lifeboat.texts.catalogue import Texts
 
 
 def game_by_letter(texts: Texts, rule: str) -> str | None:
-    """Return the game whose rule ids begin with the letter of this one, if there is one."""
+    """Return the game whose rule ids begin with the same letter as this one, or None."""
     letter = rule[:1].upper()
     return next((game for game in GAMES if letter and _letter(texts, game) == letter), None)
 
@@ -19,22 +19,25 @@ def _letter(texts: Texts, game: str) -> str:
 
 
 def rule_ids(texts: Texts, game: str) -> list[str]:
-    """The ids of all rules of a game, in the order of its rulebook."""
+    """Return the ids of all rules of a game, in order."""
     return [message.rpartition("-")[2] for message in texts.ids(f"{game}-rule-")]
 
 
 def rule_title(texts: Texts, rule: str) -> str:
-    """The title of a rule."""
+    """Return the title of a rule."""
     return texts.say(f"{_message(texts, rule)}.title")
 
 
 def rule_sentences(texts: Texts, rule: str) -> list[str]:
-    """The sentences of a rule."""
+    """Return the sentences of a rule."""
     return texts.say(_message(texts, rule)).splitlines()
 
 
 def read_rule(texts: Texts, game: str, text: str) -> str:
-    """The rule id that somebody typed, with or without its letter."""
+    """Return the id of the rule that somebody typed, with or without its letter.
+
+    Raise `LifeboatError` if the game has no such rule.
+    """
     ids = rule_ids(texts, game)
     letter = ids[0][0]
     rule = letter + text.strip().upper().removeprefix(letter)

@@ -1,12 +1,13 @@
-"""The words of a game: the face that each game has on the floor of texts.
+"""The words of a game: the face that each game has on the texts floor.
 
-Most words of a game are messages that are found by its name: ``septentrick-name``,
-``septentrick-outcome-rescued``, ``estimate-septentrick``. A face has what a message alone can't
-say: it reads the game's views, events, reasons and figures.
+Most of a game's words are messages whose ids contain its name: ``septentrick-name``,
+``septentrick-outcome-rescued``, ``estimate-septentrick``. A face provides what messages alone
+can't: it reads the game's views, events, reasons and figures.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
@@ -18,36 +19,55 @@ from lifeboat.core.games import View
 from lifeboat.texts.catalogue import Texts
 
 Figures = Mapping[str, Figure]
-"""What a hint's reason counts out or names."""
+"""The figures of a hint's reason, by name."""
 Values = Mapping[str, str | int | float]
-"""What a message wants to know."""
+"""The values that a message needs, by name."""
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Measure(NamedTuple):
-    """How a value is shown."""
+    """How a value is shown: multiplied and rounded."""
 
     factor: int
-    """By how much it is multiplied."""
+    """What the value is multiplied by."""
     decimals: int
 
 
 POINTS: Final = Measure(1, 1)
 CHANCE: Final = Measure(100, 0)
-"""The chance to win, in per cent."""
+"""The measure for chances of winning: per cent."""
 WINNABLE: Final[dict[bool | None, str]] = {True: "yes", False: "no", None: "unknown"}
-"""Whether everything can be reached with open cards, as the messages ask."""
+"""The values that tell messages whether a game can be won with all cards visible."""
 
 
-class Story(Protocol):
-    """Tells what happens from one view on, step after step, to the seat whose view it was."""
+class Told(NamedTuple):
+    """An event of a step, and what is said about it."""
+
+    event: Event
+    """The event; several of the same kind may have been joined into one."""
+    sentence: str = ""
+    """What happened, in words; empty if it is obvious or another sentence says it."""
+    reasons: Sequence[str] = ()
+    """Why each of the event's cards can't be played, if that is what happened."""
+
+
+class Story(ABC):
+    """Tells what happens after a view, step by step, to the seat whose view it was."""
+
+    @abstractmethod
+    def told(self, events: Sequence[Event]) -> list[Told]:
+        """Return the events of the next step, in order, with what is said about them.
+
+        The events must contain only what the seat may see.
+        """
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
-        """Return the events of the next step in sentences, as far as that seat is told them."""
+        """Return sentences about the events of the next step, which the seat may see."""
+        return [one.sentence for one in self.told(events) if one.sentence]
 
 
 class Solved(Protocol):
-    """What is known of a position with all cards open."""
+    """What is known about a position with all cards visible."""
 
     @property
     def best(self) -> int: ...
@@ -64,54 +84,54 @@ class Words(Protocol[V_contra]):
 
     @property
     def measure(self) -> Measure:
-        """How what a game is worth is shown."""
+        """How values of this game are shown."""
 
     def action(self, texts: Texts, view: V_contra, action: int) -> str:
-        """Return what an action that is legal in this view would do."""
+        """Describe what an action that is legal in this view would do."""
 
     def question(self, texts: Texts, view: V_contra) -> str:
-        """Return what is asked of whom, or how the game ended."""
+        """Return what is being asked of whom or, at the end, how the game ended, in sentences."""
 
     def table(self, texts: Texts, view: V_contra) -> list[str]:
-        """Return all that the view shows, in sentences."""
+        """Return sentences that describe everything the view shows."""
 
     def story(self, texts: Texts, before: V_contra) -> Story:
-        """Return who tells the steps that come after this view."""
+        """Return a story that tells the steps after this view."""
 
     def verdict(self, texts: Texts, view: V_contra) -> str:
-        """Return what the score comes to, in a sentence."""
+        """Return a sentence about the score."""
 
     def refusal_values(self, texts: Texts, reason: Reason) -> Values:
-        """Return what the message of a refused action wants to know."""
+        """Return the values for the message that says why an action is refused."""
 
     def hint_values(self, texts: Texts, figures: Figures) -> Values:
-        """Return what the message of a hint's reason wants to know."""
+        """Return the values that fill a reason's message in a hint."""
 
     def known_best(self, is_proved: bool, winnable: bool | None) -> str:
-        """Return what is known of the best with open cards, as the messages about it ask."""
+        """Return the value that tells messages how much is known about the best result."""
 
     def solution(self, texts: Texts, solved: Solved) -> list[str]:
-        """Return what a position allows with all cards open, in sentences."""
+        """Return sentences that say what a position allows with all cards visible."""
 
 
 WORDS: Final = Faces[Words[Any]]("words", "lifeboat.texts.{game}.words")
 """The words of every game.
 
-`Any` stands for the game's view: who finds a face by the name of a game has a view of that game,
-which no type can say. The faces themselves are checked against their own views.
+`Any` stands for the game's view: code that looks up a face by a game's name also has a view of
+that game, but types can't express this. Each face is checked against its own type of view.
 """
 
 
 def words_of(view: View) -> Words[Any]:
-    """Return the words of the game that a view is of."""
+    """Return the words of the game that a view belongs to."""
     return WORDS[view.game]
 
 
 def game_name(texts: Texts, game: str) -> str:
-    """Return what a game is called."""
+    """Return the name of a game in the reader's language."""
     return texts.say(f"{game}-name")
 
 
 def outcome_words(texts: Texts, view: View) -> str:
-    """Return how the game ended; nothing while it goes on."""
+    """Return a phrase that says how the game ended, or "" if it is still in progress."""
     return texts.say(f"{view.game}-outcome-{view.outcome.reason}") if view.outcome else ""

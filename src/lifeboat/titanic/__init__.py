@@ -1,4 +1,4 @@
-"""The rules of SOS Titanic: a patience for one, a co-operative game for two to five."""
+"""The rules of SOS Titanic, a co-operative card game for one to five players."""
 
 from lifeboat.core.games import register
 from lifeboat.titanic.deal import deal

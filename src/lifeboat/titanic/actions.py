@@ -1,27 +1,27 @@
-"""Actions as integers: stable, sorted, the same everywhere.
+"""Actions as integers: each kind of action has a range of numbers, which never changes.
 
 ==========  =====================================================================
-from        meaning
+begins at   what is added to it, and what the action does
 ==========  =====================================================================
 MOVE        line * PLACES + place: the run at the front of a line goes to a place.
-            How much of it follows from the place (T8, T9, T11, T37).
+            The place decides how many of its cards move (T8, T9, T11, T37).
 RESCUE      number of passengers to draw; 0 with an empty stack (T15, T18)
-ABILITY     the ability that takes the place of the turn's action (T44, T46)
-STOP        no further placement, exchange or card (T40, T44, T49)
-NAME        rank - 1, for a mystery (T38)
-TAKE        action card, out of those on offer (T33, T34, T43)
-GIVE        seats to the left of the giver, who get the next card (T46)
+ABILITY     nothing: the ability takes the place of the turn's action (T44, T46)
+STOP        nothing: no further placement, swap or card (T40, T44, T49)
+NAME        rank - 1: a mystery gets this rank (T38)
+TAKE        action card, one of those on offer (T33, T34, T43)
+GIVE        seats to the left of the giver: who gets the next card (T46)
 FIRST_SEAT  seat that begins (T7)
-EXCHANGE    class * HIGHEST_RANK + rank - 1: the two change places (T44)
-CHOOSE      index of a card, for the front; mysteries come last (T29)
-TOP         index of a passenger: the next one to be drawn (T26)
-BOTTOM      index of a passenger: the next one at the bottom (T26)
+EXCHANGE    class * HIGHEST_RANK + rank - 1: the two survivors are swapped (T44)
+CHOOSE      index of the card that goes to the front; mysteries come last (T29)
+TOP         index of the passenger that goes on top, below earlier ones (T26)
+BOTTOM      index of the passenger that goes to the very bottom (T26)
 PLACE       index * PLACES + place: a passenger drawn or found goes there (T16, T27)
 PLAY        seats to the left * PLAY_STRIDE + card and target (T20, T47)
 ==========  =====================================================================
 
-What an action means is said in `meaning`, for all who don't have to be as fast as the rules.
-The functions here make actions and take them apart for those who do.
+The module `meaning` turns an action into named fields. The functions here are faster; the rules
+use them to make actions and take them apart.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ BOTTOM: Final = TOP + PASSENGER_COUNT
 PLACE: Final = BOTTOM + PASSENGER_COUNT
 PLAY: Final = PLACE + PASSENGER_COUNT * PLACES
 PLAY_STRIDE: Final = 160
-"""Room for the targets of all action cards."""
+"""How many numbers are reserved for each seat's action cards and their targets."""
 ACTIONS: Final = PLAY + MOST_PLAYERS * PLAY_STRIDE
-"""How many actions there are in all."""
+"""The total number of actions."""
 
 
 def move_action(line: int, place: int) -> int:
@@ -84,22 +84,22 @@ def name_action(rank: int) -> int:
 
 
 def card_taken(action: int) -> int:
-    """Return the action card of a TAKE action."""
+    """Return the action card that a TAKE action takes."""
     return action - TAKE
 
 
 def give_action(left: int) -> int:
-    """Return the action that gives the next card to somebody this many seats to the left."""
+    """Return the action that gives the next card to the seat this many places to the left."""
     return GIVE + left
 
 
 def card_for_front(action: int) -> int:
-    """Return the card of a CHOOSE action; a mystery without its rank."""
+    """Return the card that a CHOOSE action brings to the front; a mystery has no rank here."""
     return card_of_index(action - CHOOSE)
 
 
 def card_for_top(action: int) -> int:
-    """Return the passenger of a TOP action."""
+    """Return the passenger that a TOP action puts on top of the stack."""
     return PASSENGERS[action - TOP]
 
 
@@ -109,7 +109,7 @@ def split_placement(action: int) -> tuple[int, int]:
 
 
 def exchange_action(klass: int, rank: int) -> int:
-    """Return the action that lets the two survivors of a class and rank change groups."""
+    """Return the action that swaps the two survivors of a class and rank."""
     return EXCHANGE + klass * HIGHEST_RANK + rank - 1
 
 

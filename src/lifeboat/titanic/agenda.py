@@ -1,14 +1,14 @@
-"""The agenda: what is asked of the active player, and what is still to be done.
+"""The agenda: the question for the active player, and the steps still to be taken.
 
-A choice in the middle of a card's effect is no call on a stack: the question stands in the board
-as a number, and so do the steps that follow it. So a game can be written down at any moment.
+The board keeps the question and the steps after it as numbers, not on a call stack. So a game can
+be written down at any moment, even in the middle of a card's effect.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# What is asked of the active player, as a number in Board.asks.
+# The questions for the active player, as numbers in Board.asks.
 ASKS: Final = (
     "proceed",
     "over",
@@ -42,7 +42,7 @@ ASK_GIVE: Final = 12
 ASK_KEEP: Final = 13
 ASK_ENCORE: Final = 14
 
-# What is still to be done before the next question, as numbers in Board.agenda.
+# The steps still to be taken, as numbers in Board.agenda.
 STEPS: Final = (
     "end-turn",
     "finish-card",

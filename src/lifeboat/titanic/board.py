@@ -1,9 +1,10 @@
-"""The board: everything that lies on the table, and the small things that happen to it.
+"""The board: everything on the table, and the basic operations on it.
 
-A board is plain data. Piles and lines are lists of card numbers whose *last* element is the top
-of a pile or the front of a line. Lists that seldom change are shared by the copies of a board:
-each group, drawn, arranged, actions, before, standing and shuffles are replaced, never changed.
-The rules that change a board stand in the modules around it.
+A board is plain data. Piles and lines are lists of card numbers whose *last* element is the top of
+a pile or the front of a line. Copies of a board share the lists that rarely change, so these are
+replaced, never changed in place: each list in `groups`, and `drawn`, `arranged`, `actions`,
+`before`, `standing` and `shuffles`. The rules that use these operations are in `play`, `cards` and
+`crew`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from lifeboat.titanic.terms import Terms
 
 
 class Board:
-    """What lies on the table of one game, and what is asked of whom."""
+    """Everything on the table in one game, and the question for the active seat."""
 
     def __init__(
         self,
@@ -58,9 +59,9 @@ class Board:
         self.active = active
         """The seat whose turn it is."""
         self.asks = asks
-        """What is asked of it, a number of ASKS."""
+        """What the active seat is being asked, as an index into ASKS."""
         self.agenda = agenda
-        """The steps to take before the turn goes on or ends, the next one last."""
+        """The steps still to be taken, the next one last."""
         self.turned = turned
         """How many pages have been turned (T22)."""
         self.lines = lines
@@ -69,52 +70,52 @@ class Board:
         self.groups = groups
         self.stack = stack
         self.discard = discard
-        """Its order means nothing (T28)."""
+        """The discard pile, whose order doesn't matter (T28)."""
         self.drawn = drawn
-        """Cards of a rescue or of Get Ready! that wait for a choice, as they came."""
+        """The cards from a rescue or Get Ready! that are still to be placed, in drawing order."""
         self.arranged = arranged
-        """What Get Ready! has put on top so far, the first to be drawn first."""
+        """The cards that Get Ready! has put on top so far; the first one will be drawn first."""
         self.placed = placed
-        """How many drawn cards this rescue has placed, or Get Ready! put at the bottom."""
+        """How many drawn cards this rescue has placed, or Get Ready! has put at the bottom."""
         self.hands = hands
-        """A bundle for each seat (T4)."""
+        """The action cards of each seat, as a bundle (T4)."""
         self.actions = actions
         """The action stack."""
         self.used = used
-        """The action discard, a bundle."""
+        """The action discard pile, as a bundle."""
         self.playing = playing
         """The action card that is being resolved, or NO_CARD."""
         self.offer = offer
-        """Action cards that wait for a choice of Fleet, Lightoller or Smith, a bundle."""
+        """The action cards that Fleet, Lightoller or Smith is deciding about, as a bundle."""
         self.before = before
-        """The hands before Smith took them all."""
+        """The hands before Smith took them all; empty unless he is handing them out."""
         self.chosen_line = chosen_line
-        """The line that Your Turn! looks at, or NO_LINE."""
+        """The line that Your Turn! is looking at, or NO_LINE."""
         self.standing = standing
-        """For each class the kind that its face-up mystery stands for, or 0."""
+        """The kind that the face-up mystery of each class stands for, or 0."""
         self.quiet = quiet
-        """Quiet moves in a row in this turn (T54)."""
+        """The number of quiet moves in a row in this turn (T54)."""
         self.moved = moved
-        """Whether a move was made in this turn; told only where that matters (T44, T46)."""
+        """Whether a move was made in this turn; tracked only where that matters (T44, T46)."""
         self.paid = paid
-        """The kinds whose anchors have counted in a row of Latimer's (T45), a bit each."""
+        """A bit mask of the kinds whose anchors have already earned Latimer a card (T45)."""
         self.pockets = pockets
-        """For each pocket the set of cards that may be hidden there; see knowledge."""
+        """The set of cards that may be hidden in each pocket; see `knowledge`."""
         self.known_top = known_top
         self.known_bottom = known_bottom
         self.shuffles = shuffles
         """How many times each pile has been shuffled."""
         self.reversible = False
-        """Whether the last step showed, shuffled and ended nothing: the undo law."""
+        """Whether the last step can be undone: nothing was revealed, shuffled or ended."""
         self.events: list[Event] | None = None
-        """Where what happens is told, while somebody listens."""
+        """The list that events are added to, or None while nobody is listening."""
 
     def flooded_decks(self) -> int:
-        """How many decks, from the bow, have no line any more (T24)."""
+        """Return how many decks, from the bow, are flooded and no longer have a line (T24)."""
         return self.terms.flooded[self.turned]
 
     def end(self) -> None:
-        """The game is over at once; nothing further happens (T51)."""
+        """End the game immediately; nothing further happens (T51)."""
         self.asks = OVER
         self.agenda.clear()
         self.reversible = False
@@ -123,7 +124,11 @@ class Board:
     # Lines
 
     def settle(self, line: int) -> None:
-        """After cards have left a line: reveal its new front, or discard an empty boat."""
+        """Reveal a line's front card if it is face down, or discard the boat if it is empty.
+
+        Call it when cards have left a line; if the line may be the boat, call `refill_actions`
+        next (T21).
+        """
         cards = self.lines[line]
         if not cards:
             if line == BOAT:
@@ -132,7 +137,10 @@ class Board:
             self.reveal(line)
 
     def reveal(self, line: int) -> None:
-        """Turn the front card of a line face up (T13); a mystery asks for its rank (T38)."""
+        """Turn the front card of a line face up (T13).
+
+        If it is a mystery, naming it is added to the agenda (T38).
+        """
         card = self.lines[line][-1]
         self.down[line] -= 1
         if self.down[line] == 0:
@@ -143,17 +151,24 @@ class Board:
             self.agenda.append(NAME_MYSTERIES)
 
     def lie_face_down(self, line: int, cards: list[int]) -> None:
-        """The cards become a line of which nothing shows yet."""
+        """Replace a line with these cards, all of them face down."""
         self.lines[line] = cards
         self.down[line] = len(cards)
 
     def turn_over(self, line: int, pockets: int) -> None:
-        """The face-up cards of a line go under in one of these pockets, a bit for each."""
+        """Prepare the face-up cards of a line to be turned face down.
+
+        Mysteries among them lose their ranks, and each card is noted as hidden in one of
+        `pockets`, a bit mask. Call `lie_face_down` once the cards are shuffled.
+        """
         cards = self.lines[line] = self.forget_ranks(self.lines[line])
         knowledge.went_under(self, cards[self.down[line] :], pockets)
 
     def forget_ranks(self, cards: list[int]) -> list[int]:
-        """The cards as they are face down: there a mystery stands for nobody (T38)."""
+        """Return the cards as they will be when face down: mysteries lose their ranks (T38).
+
+        These mysteries stand for nobody from now on.
+        """
         if not self.standing[FIRST] and not self.standing[SECOND]:
             return cards
         faceless: list[int] = []
@@ -167,7 +182,7 @@ class Board:
         return faceless
 
     def stand_for(self, klass: int, kind: int) -> None:
-        """The mystery of this class stands for this kind from now on, or for nobody."""
+        """Make the mystery of a class stand for this kind, or for nobody if `kind` is 0."""
         standing = self.standing.copy()
         standing[klass] = kind
         self.standing = standing
@@ -175,7 +190,10 @@ class Board:
     # Passenger piles
 
     def take_from_stack(self, count: int) -> list[int]:
-        """The top cards of the stack, the first to come first, now in the open."""
+        """Take `count` cards from the top of the stack and return them, the top card first.
+
+        All players see them.
+        """
         left = len(self.stack) - count
         taken = self.stack[left:]
         taken.reverse()
@@ -188,27 +206,30 @@ class Board:
         return taken
 
     def discard_passengers(self, cards: list[int]) -> None:
-        """Passengers go to the discard."""
+        """Put passengers, if there are any, on the discard pile."""
         if cards:
             telling.discarded(self, cards)
             self.discard.extend(cards)
 
     def shuffle_stack(self) -> None:
-        """Shuffle what the stack holds."""
+        """Shuffle the stack, unless it is empty."""
         if self.stack:
             self.stack = self.shuffled(self.stack, PASSENGER_PILE)
             knowledge.order_was_lost(self)
             telling.stack_shuffled(self)
 
     def return_discard(self) -> None:
-        """The discard goes into the stack, and all of it is shuffled (T18, T32)."""
+        """Shuffle the discard pile and the stack together into a new stack (T18, T32)."""
         knowledge.went_under(self, self.discard, 1 << knowledge.STACK_POCKET)
         self.stack.extend(self.discard)
         self.discard = []
         self.shuffle_stack()
 
     def shuffled(self, cards: list[int], pile: int) -> list[int]:
-        """The cards in the order that fate has for the next shuffle of this pile."""
+        """Return the cards in the order that fate has for the next shuffle of this pile.
+
+        The shuffle is counted, and the current step can no longer be undone.
+        """
         ordinal = self.shuffles[pile]
         self.shuffles = self.shuffles.copy()
         self.shuffles[pile] = ordinal + 1
@@ -218,13 +239,19 @@ class Board:
     # Action cards
 
     def draw_action(self, seat: int) -> int:
-        """The next action card, for this seat's hand; an empty bundle if there is none (T21)."""
+        """Draw an action card into a seat's hand and return it as a bundle (T21).
+
+        The bundle is empty if there was no card to draw.
+        """
         drawn = self.take_action(seat)
         self.hands[seat] += drawn
         return drawn
 
     def take_action(self, seat: int) -> int:
-        """The next action card as a bundle, not yet in a hand."""
+        """Draw an action card for a seat and return it as a bundle, without adding it to the hand.
+
+        The bundle is empty if there was no card to draw.
+        """
         if not self.actions:
             return 0
         card = self.actions[-1]
@@ -235,21 +262,24 @@ class Board:
         return one(card)
 
     def discard_action(self, card: int) -> None:
-        """Put an action card on the action discard.
+        """Put an action card on the action discard pile.
 
-        One effect may discard several. Whoever ends it calls ``refill_actions`` (T21).
+        An effect that discards action cards calls ``refill_actions`` after the last one (T21).
         """
         self.used += one(card)
         telling.discarded_action(self, card)
 
     def discard_mystery(self, card: int) -> None:
-        """Put a mystery that leaves the table on the action discard."""
+        """Move a mystery from the table to the action discard pile.
+
+        An effect that discards mysteries calls ``refill_actions`` after the last one (T21).
+        """
         klass = class_of(card)
         self.stand_for(klass, 0)
         self.discard_action(MYSTERY_CARDS[klass])
 
     def refill_actions(self) -> None:
-        """An empty action stack takes up the action discard at once (T21)."""
+        """Shuffle the action discard pile into the action stack if that stack is empty (T21)."""
         if self.actions or not self.used:
             return
         self.actions = cards_of(self.used)
@@ -257,7 +287,7 @@ class Board:
         self.shuffle_actions()
 
     def shuffle_actions(self) -> None:
-        """Shuffle what the action stack holds."""
+        """Shuffle the action stack, unless it is empty."""
         if self.actions:
             self.actions = self.shuffled(self.actions, ACTION_PILE)
             telling.action_stack_shuffled(self)

@@ -1,7 +1,7 @@
-"""The crew: ten members, each its own answers to named questions of the rules (T40-T50).
+"""The crew: ten members, each with an ability that changes the rules in some way (T40-T50).
 
-The answers of :class:`CrewMember` are those of a crew member without an ability. A question that
-a member puts to its player is answered with the actions of ``options``.
+:class:`CrewMember` has the rules for a member without an ability. If a member asks its player a
+question, its ``options`` are the possible answers.
 """
 
 from __future__ import annotations
@@ -33,75 +33,85 @@ if TYPE_CHECKING:
 
 
 class CrewMember:
-    """What every crew member answers."""
+    """The base class of all crew members, with the rules for one without an ability."""
 
     rule = "T3"
-    """The rule that says what it can do."""
+    """The id of the rule that says what the member can do."""
     places_many = False
-    """May more than one of the drawn passengers be placed (T16)?"""
+    """Whether the member may place more than one of the drawn passengers (T16)."""
     plays_for_others = False
-    """May another player's action card be played (T20)?"""
+    """Whether the member may play other players' action cards (T20)."""
     acts = False
-    """Has it an ability that can take the place of the turn's action (T44, T46)?"""
+    """Whether the member has an ability that can replace the turn's action (T44, T46)."""
     compensation = 1
-    """How many action cards come in compensation for a failed rescue (T17)?"""
+    """The number of action cards drawn in compensation for a failed rescue (T17)."""
     compensation_offer = 0
-    """Of how many action cards may one be chosen in compensation instead (T43)?"""
+    """The number of action cards drawn in compensation if only one of them is kept, or 0 (T43)."""
     consolation = 0
-    """How many action cards come when another player has failed a rescue (T48)?"""
+    """The number of action cards drawn when another player's rescue fails (T48)."""
     may_exchange = False
-    """Can survivors change groups, and so any two anchors come together (T44)?"""
+    """Whether the member can swap survivors, and so bring any two anchors together (T44)."""
     hands_out = False
-    """Does the ability hand out everybody's action cards again (T46)?"""
+    """Whether the member's ability redistributes all players' action cards (T46)."""
     minds_rows = False
-    """Does it matter during the game who stands beside whom in a group (T45)?"""
+    """Whether the member can draw cards for rows of anchors in a group (T45)."""
     asks = NOTHING
-    """The question that it puts, a number of ASKS; most put none."""
+    """The question that the member asks, as an index into ASKS; NOTHING for most members."""
     most_offered = 0
-    """How many action cards are on offer while it asks, at most."""
+    """The most action cards that are on offer while the member asks."""
     to_do: tuple[int, ...] = (END_TURN,)
-    """What is still to be done while it asks, the next step last."""
+    """The steps still on the agenda while the member asks, the next one last."""
 
     def compensate(self, board: Board) -> None:
-        """Draw in compensation for the rescue that this member has just failed (T17)."""
+        """Draw action cards in compensation for the active member's failed rescue (T17)."""
         for _ in range(self.compensation):
             board.draw_action(board.active)
 
     def encore(self, board: Board) -> None:
-        """What comes after the compensation (T49)?"""
+        """Do whatever follows the compensation; most members do nothing (T49)."""
 
     def other_failed(self, board: Board, seat: int) -> None:
-        """Draw in consolation when another player has failed a rescue (T48)."""
+        """Draw action cards because another player's rescue failed (T48).
+
+        `seat` is this member's own seat.
+        """
         for _ in range(self.consolation):
             board.draw_action(seat)
 
     def passenger_saved(self, board: Board, seat: int, group: int, rank: int) -> None:
-        """What when anybody adds a passenger to a group (T45)?"""
+        """React when anybody adds the passenger of this rank to a group (T45).
+
+        `seat` is this member's own seat.
+        """
 
     def can_act(self, board: Board) -> bool:
-        """Can an ability take the place of the turn's action, as the table lies?"""
+        """Return whether the ability could take the place of the turn's action now.
+
+        The caller checks whether an earlier move has made it too late (T44, T46).
+        """
         return False
 
     def act(self, board: Board) -> None:
-        """Use the ability that takes the place of the action."""
+        """Use the ability that takes the place of the turn's action."""
 
     def refusal(self, board: Board) -> Reason:
-        """Return what keeps the active member from using such an ability now.
+        """Return why the active member can't use an ability in place of the turn's action now.
 
-        One that has an ability and could use it is late: it takes the place of the whole turn.
+        If nothing else prevents it, the reason is that a move has already been made, and the
+        ability would have to take the place of the whole turn.
         """
         return because("ability-none")
 
     def options(self, board: Board) -> list[int]:
-        """The actions that answer this member's question."""
+        """Return the actions that answer the member's question; empty if it doesn't ask one."""
         return []
 
     def answer(self, board: Board, action: int) -> None:
-        """Go on with this answer."""
+        """Continue with this answer to the member's question."""
 
 
 class Murdoch(CrewMember):
-    """Places as many as can be placed; draws nothing when he fails (T40)."""
+    """Murdoch: may place several drawn passengers, but draws no card if his rescue fails (T40)."""
 
     rule = "T40"
     places_many = True
@@ -109,21 +119,21 @@ class Murdoch(CrewMember):
 
 
 class Lee(CrewMember):
-    """Draws nothing when he fails (T41)."""
+    """Lee: draws no action card when his rescue fails (T41)."""
 
     rule = "T41"
     compensation = 0
 
 
 class Boxhall(CrewMember):
-    """Draws two when he fails (T42)."""
+    """Boxhall: draws two action cards when his rescue fails (T42)."""
 
     rule = "T42"
     compensation = 2
 
 
 class Fleet(CrewMember):
-    """Draws three when he fails, keeps one and discards the others together (T43)."""
+    """Fleet: draws three action cards when his rescue fails, and keeps one of them (T43)."""
 
     rule = "T43"
     compensation_offer = 3
@@ -152,7 +162,7 @@ class Fleet(CrewMember):
 
 
 class Lowe(CrewMember):
-    """Discards down to an anchor, then may exchange two survivors (T44)."""
+    """Lowe: discards from the stack until he finds an anchor; may then swap survivors (T44)."""
 
     rule = "T44"
     acts = True
@@ -190,7 +200,11 @@ class Lowe(CrewMember):
 
 
 class Latimer(CrewMember):
-    """Draws when a row of exactly three anchors comes about in a group (T45)."""
+    """Latimer: draws an action card for a row of three anchors in a group (T45).
+
+    Which rows count depends on the option `latimer`: rows of exactly three, or any three
+    neighbours that haven't earned a card yet.
+    """
 
     rule = "T45"
     minds_rows = True
@@ -212,7 +226,7 @@ class Latimer(CrewMember):
 
 
 class Smith(CrewMember):
-    """Hands out all players' action cards again (T46)."""
+    """Smith: redistributes all players' action cards (T46)."""
 
     rule = "T46"
     acts = True
@@ -233,7 +247,10 @@ class Smith(CrewMember):
         board.asks = self.asks
 
     def options(self, board: Board) -> list[int]:
-        """Who gets the next card; with the last one at least one hand must differ."""
+        """Return the actions that give the next card to a seat.
+
+        Once all cards are given out, at least one hand must differ from what it was before.
+        """
         seats = len(board.hands)
         card = one(lowest(board.offer))
         gifts: list[int] = []
@@ -257,14 +274,14 @@ class Smith(CrewMember):
 
 
 class Phillips(CrewMember):
-    """Plays other players' action cards too (T47)."""
+    """Phillips: may also play other players' action cards (T47)."""
 
     rule = "T47"
     plays_for_others = True
 
 
 class Pitman(CrewMember):
-    """Draws nothing when he fails, and one whenever another does (T48)."""
+    """Pitman: draws an action card when another player's rescue fails, not when his does (T48)."""
 
     rule = "T48"
     compensation = 0
@@ -272,7 +289,7 @@ class Pitman(CrewMember):
 
 
 class Lightoller(CrewMember):
-    """May play at once a card drawn in compensation (T49)."""
+    """Lightoller: may immediately play the card that he drew in compensation (T49)."""
 
     rule = "T49"
     asks = ASK_ENCORE

@@ -26,12 +26,19 @@ ACTION_CARDS: Final = [card for card, count in enumerate(COPIES) for _ in range(
 
 
 def deal(setup: Setup, secret: bytes) -> State:
-    """Set the table up; the same set-up and secret give the same game everywhere."""
+    """Deal a game and return its first state.
+
+    The same set-up and secret always give the same game. Raise `SetupError` or `EditionError` if
+    the set-up is invalid.
+    """
     return deal_by(setup, Fate(secret))
 
 
 def deal_by(setup: Setup, fate: Fate) -> State:
-    """Set the table up as fate will have it."""
+    """Deal a game with a given fate, which may be scripted, and return its first state.
+
+    Raise `SetupError` or `EditionError` if the set-up is invalid.
+    """
     check_setup(setup)
     edition = edition_of(setup.edition)
     crew = drawn_crew(setup, fate)
@@ -82,12 +89,12 @@ def deal_by(setup: Setup, fate: Fate) -> State:
 
 
 def _taken(pile: list[int], count: int) -> list[int]:
-    """Cards from the top of a pile, one by one."""
+    """Take `count` cards from the top of a pile and return them, the first one taken first."""
     return [pile.pop() for _ in range(count)]
 
 
 def _first_seat(setup: Setup, fate: Fate) -> int:
-    """Who begins, unless the table has yet to say (T7)."""
+    """Return the seat that begins; 0 if the table has yet to choose (T7)."""
     if setup.first == "table":
         return 0
     if setup.first == "drawn":

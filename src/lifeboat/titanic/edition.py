@@ -1,4 +1,4 @@
-"""The edition of SOS Titanic: its printed numbers, checked (T3, T5, T15, T22)."""
+"""Editions of SOS Titanic: the printed numbers, read and checked (T3, T5, T15, T22)."""
 
 from __future__ import annotations
 
@@ -13,45 +13,48 @@ DECKS: Final = 6
 LARGEST_DRAW: Final = 8
 MINUTES_A_DAY: Final = 24 * 60
 MOST_STARTS: Final[int] = sum(COPIES)
-"""Any five crew members may start with this many action cards together: there are no more."""
+"""The most action cards that any five crew members may start with in total: the whole deck."""
 LOOKS: Final = {
     "booklet.clock": (re.compile(r"\['\d\d:\d\d', '\d\d:\d\d'\]"), "two times such as 23:40"),
     "classes.first": (re.compile(r"[a-z]+"), "the name of a colour"),
     "classes.second": (re.compile(r"[a-z]+"), "the name of a colour"),
 }
-"""What the looks of an edition must be like; the rules do not depend on them."""
+"""The fields that affect only appearance: each one's pattern, and what errors say is expected."""
 
 
 class CrewNumbers(NamedTuple):
     """The numbers on a crew card."""
 
     players: int
-    """The smallest number of players with whom it may be dealt."""
+    """The smallest number of players for which the member is allowed."""
     start: int
-    """Action cards at the start."""
+    """The number of action cards that the member starts with."""
     draws: int
-    """The most passengers it may draw at a rescue; the fewest is 1."""
+    """The most passengers that the member may draw at a rescue; the fewest is 1."""
 
 
 class Edition:
-    """One print of the game."""
+    """The checked numbers of an edition."""
 
     def __init__(self, numbers: Numbers) -> None:
-        """Read the numbers, and refuse those that no game can be played with."""
+        """Check the numbers; raise `EditionError` if they don't describe a playable game."""
         self.numbers = numbers
         self.compartments: list[int] = numbers.numbers("booklet.compartments", 0, 99)
-        """Of decks 1 to 6, from bow to stern: one page turns for each."""
+        """The number of compartments in each deck, from bow to stern; a page turns for each."""
         self.pages: list[int] = numbers.numbers("booklet.pages", 0, 99)
-        """The number of each page, first to last."""
+        """The number printed on each page, first to last."""
         self.crew: dict[str, CrewNumbers] = _crew(numbers)
         _check_booklet(numbers, self.compartments, self.pages)
         self.breaks: int = numbers.number("booklet.breaks", 0, 99)
-        """The number of the page on which the ship breaks."""
+        """The number of the page on which the ship breaks in two."""
         _check_looks(numbers)
         _check_crew(self.crew)
 
     def clock(self, turned: int) -> str:
-        """Return the time on an open page: the clock runs evenly, in steps of five minutes."""
+        """Return the ship's time, such as 23:40, once this many pages have been turned.
+
+        The clock runs evenly, rounded to five minutes.
+        """
         ends = self.numbers.values["booklet.clock"]
         assert isinstance(ends, list)
         begins, stops = _minutes(str(ends[0])), _minutes(str(ends[1]))
@@ -65,17 +68,23 @@ class Edition:
 
 
 def standard() -> Edition:
-    """The edition that ships with the package."""
+    """Return the edition that ships with the package."""
     return STANDARD
 
 
 def read_edition(text: str) -> Edition:
-    """The edition that a TOML text describes; what it leaves out is as in the standard one."""
+    """Read an edition from TOML; fields that are left out come from the standard edition.
+
+    Raise `EditionError` if the text can't be read or doesn't describe a playable game.
+    """
     return Edition(read_numbers(text, STANDARD.numbers))
 
 
 def edition_of(word: str) -> Edition:
-    """The edition that a position or record names in one word."""
+    """Return the edition that a word in a position or a record describes.
+
+    Raise `EditionError` if the word can't be read or doesn't describe a playable game.
+    """
     return STANDARD if word == str(STANDARD) else Edition(numbers_of(word, STANDARD.numbers))
 
 
@@ -97,7 +106,7 @@ def _crew(numbers: Numbers) -> dict[str, CrewNumbers]:
 
 
 def _most_draws(numbers: Numbers, field: str) -> int:
-    """The upper end of a draw range; the lower one is always 1."""
+    """Return the upper end of a range of draws; raise `EditionError` unless the lower end is 1."""
     ends = numbers.numbers(field, 1, LARGEST_DRAW)
     if len(ends) != 2 or ends[0] != 1:
         raise numbers.refuse(field, "[1, most]", "T15")
@@ -105,7 +114,11 @@ def _most_draws(numbers: Numbers, field: str) -> int:
 
 
 def _check_booklet(numbers: Numbers, compartments: list[int], pages: list[int]) -> None:
-    """One page for each compartment and one to begin with; the last deck goes with the last."""
+    """Raise `EditionError` if these compartments and pages don't make a booklet (T22, T52).
+
+    A booklet has a page to begin with and one for each compartment. The last page is worth 0, and
+    only decks at the stern may have no compartments.
+    """
     field = "booklet.compartments"
     if len(compartments) != DECKS or sum(compartments) == 0:
         raise numbers.refuse(field, f"{DECKS} numbers", "T22")
@@ -126,7 +139,7 @@ def _check_looks(numbers: Numbers) -> None:
 
 
 def _check_crew(crew: dict[str, CrewNumbers]) -> None:
-    """There are action cards and crew members enough for every table (T2, T3)."""
+    """Raise `EditionError` if a table could have too few crew members or action cards (T2, T3)."""
     starts = sorted(member.start for member in crew.values())
     if sum(starts[-5:]) > MOST_STARTS:
         raise EditionError("edition-starts", sum(starts[-5:]), f"0-{MOST_STARTS}", "T2")

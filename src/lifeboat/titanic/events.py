@@ -1,8 +1,7 @@
-"""What happens in a game of SOS Titanic, in named fields.
+"""The events of SOS Titanic as named tuples.
 
-An `Event` is the shape in which every game tells what happened; the functions of `telling` make
-those of this game. `happening` gives the fields their names back, and whoever reads one `match`es
-them.
+All games share the class `Event`; the functions of `telling` create the events of this game.
+`happening` turns an event into a named tuple, for use with `match`.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from lifeboat.core.events import Event
 
 
 class Moved(NamedTuple):
-    """A run went from a line to another line, into a group, or came for a mystery."""
+    """A run moved from a line to another line or a group, or to replace a mystery."""
 
     seat: int
     run: tuple[int, ...]
@@ -22,7 +21,7 @@ class Moved(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A passenger from outside the lines, or a mystery, went to a place."""
+    """A passenger from outside the lines, or a mystery, was placed."""
 
     seat: int
     card: int
@@ -30,7 +29,7 @@ class Placed(NamedTuple):
 
 
 class Replaced(NamedTuple):
-    """A passenger, with those before it in a run, came in the place of a mystery."""
+    """A passenger, together with any cards in front of it in a run, replaced a mystery."""
 
     seat: int
     cards: tuple[int, ...]
@@ -38,7 +37,7 @@ class Replaced(NamedTuple):
 
 
 class Exchanged(NamedTuple):
-    """Two survivors of one class and rank changed groups."""
+    """Two survivors of the same class and rank were swapped."""
 
     seat: int
     cards: tuple[int, ...]
@@ -46,20 +45,20 @@ class Exchanged(NamedTuple):
 
 
 class Discarded(NamedTuple):
-    """Passengers went to the discard."""
+    """Passengers went to the discard pile."""
 
     cards: tuple[int, ...]
 
 
 class Revealed(NamedTuple):
-    """The front card of a line was turned up."""
+    """The front card of a line was revealed."""
 
     card: int
     line: int
 
 
 class Named(NamedTuple):
-    """The mystery at the front of a line was given its rank."""
+    """The mystery at the front of a line was given a rank."""
 
     seat: int
     card: int
@@ -67,13 +66,13 @@ class Named(NamedTuple):
 
 
 class Fronted(NamedTuple):
-    """A card came to the front of the line that was looked at."""
+    """A card was brought to the front of the line that was looked at."""
 
     seat: int
     card: int
     line: int
     others: int
-    """How many lie face down behind it."""
+    """How many cards lie face down behind it."""
 
 
 class Mixed(NamedTuple):
@@ -85,38 +84,38 @@ class Mixed(NamedTuple):
 
 
 class Flooded(NamedTuple):
-    """A deck was flooded, and its passengers ran to the next one."""
+    """A deck was flooded, and its passengers, if any, fled to the next one."""
 
     deck: int
     refuge: int
     passengers: int
-    """How many ran."""
+    """How many passengers fled."""
 
 
 class Drew(NamedTuple):
-    """Passengers were drawn at a rescue, the first to come first."""
+    """Passengers were drawn at a rescue; the first one drawn comes first."""
 
     seat: int
     cards: tuple[int, ...]
 
 
 class Looked(NamedTuple):
-    """Somebody looked at cards of a pile or a line."""
+    """Somebody looked at cards in a pile or a line."""
 
     seat: int
     place: int
     cards: int
-    """How many."""
+    """How many cards they looked at."""
 
 
 class Arranged(NamedTuple):
-    """Cards went back to the stack."""
+    """Cards that had been looked at went back to the stack."""
 
     seat: int
     top: int
-    """How many on top,"""
+    """How many went on top."""
     bottom: int
-    """and how many at the bottom."""
+    """How many went to the bottom."""
 
 
 class Shuffled(NamedTuple):
@@ -125,7 +124,7 @@ class Shuffled(NamedTuple):
     pile: int
     """STACK or ACTION_STACK."""
     cards: int
-    """How many."""
+    """How many cards the pile has."""
 
 
 class Played(NamedTuple):
@@ -138,7 +137,7 @@ class Played(NamedTuple):
 
 
 class GotCard(NamedTuple):
-    """Somebody has an action card now."""
+    """Somebody got an action card."""
 
     seat: int
     card: int
@@ -147,7 +146,7 @@ class GotCard(NamedTuple):
 
 
 class DiscardedAction(NamedTuple):
-    """Action cards went to the action discard."""
+    """An action card went to the action discard pile."""
 
     cards: tuple[int, ...]
 
@@ -171,7 +170,7 @@ class UsedAbility(NamedTuple):
 
 
 class TurnBegan(NamedTuple):
-    """It is somebody's turn now."""
+    """Somebody's turn began."""
 
     seat: int
 
@@ -248,7 +247,7 @@ WITH_ACTION_CARDS: Final = ("played", "discarded-action", "drew-action", "fetche
 
 
 def happening(event: Event) -> Happening:
-    """Return what an event tells, in named fields."""
+    """Return an event as a named tuple."""
     seat, cards, places, number = event.seat, event.cards, event.places, event.number
     match event.name:
         case "moved":

@@ -1,4 +1,4 @@
-"""The things that a reason names at SOS Titanic, and how each is written."""
+"""The things that a hint's reasons can name in SOS Titanic, and their notation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOTATION: Final[dict[str, Callable[[int], str]]] = {
 
 
 def passenger_figure(card: int) -> Thing:
-    """Return a passenger as a figure, a mystery among them."""
+    """Return a passenger, which may be a mystery, as a figure."""
     return Thing(PASSENGER, (card,))
 
 
@@ -32,7 +32,7 @@ def action_card_figure(*cards: int) -> Thing:
 
 
 def place_figure(place: int) -> Thing:
-    """Return a line or a group as a figure."""
+    """Return a place, such as a line or a group, as a figure."""
     return Thing(PLACE, (place,))
 
 

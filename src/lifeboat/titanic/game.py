@@ -1,4 +1,4 @@
-"""SOS Titanic as a game among games."""
+"""SOS Titanic as an implementation of the `Game` protocol."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PILE_TEXTS = {STACK: "stack", DISCARD: "discard", ACTION_STACK: "actions"}
 
 
 class Titanic:
-    """The rules of SOS Titanic, in the shape that every game has."""
+    """SOS Titanic, accessed through the protocol that all games share."""
 
     name = "titanic"
     has_secrets = False
@@ -60,7 +60,7 @@ class Titanic:
         check_position(state)
 
     def pieces(self, state: State) -> list[int]:
-        """All passengers by number, then all action cards, negative."""
+        """Return all passengers, then all action cards as negative numbers, each part sorted."""
         return sorted(passengers(state)) + sorted(-1 - card for card in action_cards(state))
 
     def shuffles(self, state: State) -> int:
@@ -79,7 +79,7 @@ class Titanic:
         return meaning(view, action)
 
     def event_text(self, event: Event) -> str:
-        """An event in notation: its name, the seat from 1, cards, places and number."""
+        """Return an event in notation: name, seat counted from 1, cards, places and number."""
         words = [event.name]
         if event.seat >= 0:
             words.append(f"@{event.seat + 1}")
@@ -95,7 +95,7 @@ class Titanic:
         return sample(view, dice)
 
     def sample_setups(self) -> Iterator[dict[str, str]]:
-        """Every crew member alone or in company, every number of players, layout and option."""
+        """Yield set-ups with every crew member, number of players, layout and option."""
         for players in range(1, 6):
             for layout in LAYOUTS:
                 yield {"players": str(players), "layout": layout}

@@ -1,16 +1,16 @@
-"""Knowledge: what the players can still know of the hidden passengers.
+"""Knowledge: what the players can still know about the hidden passengers.
 
-Hidden cards lie in *pockets*: the face-down part of each line (pockets 0-6) and the stack
-(pocket 7). For every pocket the board keeps the set of cards that may lie there as far as the
-players know; a card that lies in the open is in none, whatever the sets say of it. What a search,
-a look or a shuffle teaches is written down here as it happens. In addition the players know the
-order of some cards at the top and at the bottom of the stack, where Get Ready! put them.
+Hidden cards lie in *pockets*: the face-down part of each line (pockets 0-6) and the stack (pocket
+7). For every pocket the board keeps the set of cards that may lie there as far as the players
+know; a visible card isn't in any pocket, whatever the sets say about it. What players learn from a
+search, a look or a shuffle is noted here as it happens. They also know the order of some cards at
+the top and at the bottom of the stack, where Get Ready! put them.
 
 A set is an integer with a bit for each card's index: passengers 0-59, mysteries 60 and 61.
 
-The limit: where two lines are mixed and one of them is mixed again with a third, the sets keep
-which pockets are possible for each card, not how many cards of a group can lie in one, nor how
-likely each pocket is. docs/decisions/0004 has an example.
+There is a limit. When two lines are mixed and one of them is mixed again with a third, the sets
+still say which pockets are possible for each card. They don't say how many cards from the same
+line can be in one pocket, nor how likely each pocket is. docs/decisions/0004 has an example.
 """
 
 from __future__ import annotations
@@ -26,14 +26,16 @@ if TYPE_CHECKING:
 
 STACK_POCKET: Final = 7
 POCKETS: Final = 8
-CARDS: Final = PASSENGER_COUNT + 2  # a mystery of each class
+CARDS: Final = PASSENGER_COUNT + 2  # the passengers and a mystery of each class
 ALL_PASSENGERS: Final = (1 << PASSENGER_COUNT) - 1
 LAST_BIT: Final[i64] = 1 << 61
-"""Bit ``n`` is written ``LAST_BIT >> (61 - n)``: mypyc shifts a literal 1 up in 32 bits only."""
+"""The highest bit in a set. Bit ``n`` is written ``LAST_BIT >> (61 - n)``: mypyc shifts a literal
+1 in 32 bits only.
+"""
 
 
 def set_of(cards: list[int]) -> i64:
-    """The set of these cards."""
+    """Return these cards as a set."""
     members: i64 = 0
     for card in cards:
         members |= LAST_BIT >> (61 - index_of(card))
@@ -41,7 +43,7 @@ def set_of(cards: list[int]) -> i64:
 
 
 def hidden_set(board: Board) -> i64:
-    """The set of all cards that are hidden in a pocket."""
+    """Return the set of all cards that are hidden: face down in a line, or in the stack."""
     hidden: i64 = set_of(board.stack)
     line: i64 = 0
     for cards in board.lines:
@@ -54,7 +56,7 @@ def hidden_set(board: Board) -> i64:
 
 
 def whereabouts(pockets: list[int], index: int) -> int:
-    """A bit for each pocket in which the hidden card of this index may lie."""
+    """Return a bit mask of the pockets in which the hidden card with this index may lie."""
     possible = 0
     for pocket in range(POCKETS):
         possible |= (pockets[pocket] >> index & 1) << pocket
@@ -62,7 +64,7 @@ def whereabouts(pockets: list[int], index: int) -> int:
 
 
 def went_under(board: Board, cards: list[int], pockets: i64) -> None:
-    """Cards that lay in the open are now hidden in one of these pockets, a bit for each."""
+    """Note that each of these cards is now hidden in one of `pockets`, a bit mask."""
     moved: i64 = set_of(cards)
     possible = board.pockets
     pocket: i64
@@ -74,30 +76,30 @@ def went_under(board: Board, cards: list[int], pockets: i64) -> None:
 
 
 def ran_out(board: Board, pocket: int) -> None:
-    """The pocket hides no card any more."""
+    """Note that no card is hidden in the pocket any more."""
     board.pockets[pocket] = 0
 
 
 def was_searched(board: Board, pocket: int, cards: list[int]) -> None:
-    """All cards of the pocket were seen; their order was not kept."""
+    """Note that the players have seen which cards are in a pocket, but not in which order."""
     ran_out(board, pocket)
     went_under(board, cards, 1 << pocket)
 
 
 def flowed_over(board: Board, source: int, target: int) -> None:
-    """All that one line hid is now hidden in another, among what that one hid."""
+    """Note that everything hidden in the line `source` is now hidden in the line `target`."""
     board.pockets[target] |= board.pockets[source]
     board.pockets[source] = 0
 
 
 def were_mixed(board: Board, one: int, other: int) -> None:
-    """What either line hid may now be hidden in both."""
+    """Note that a card that was hidden in one of two lines may now be hidden in either."""
     both = board.pockets[one] | board.pockets[other]
     board.pockets[one] = both
     board.pockets[other] = both
 
 
 def order_was_lost(board: Board) -> None:
-    """The stack was shuffled: no position in it is known any more."""
+    """Note that no position in the stack is known any more, as after a shuffle."""
     board.known_top = 0
     board.known_bottom = 0

@@ -1,7 +1,7 @@
-"""What actions mean: each integer as a small tuple with named fields, for `match`.
+"""What actions mean: each integer as a named tuple, for use with `match`.
 
-`decoded` says what the integer alone tells. `meaning` adds what follows from the table on which
-the action is offered: the run that moves, the rank of a mystery, whose card it is.
+`decoded` returns what the integer alone says. `meaning` adds what depends on the position: the run
+that moves, the rank of a mystery, the owner of a card.
 """
 
 from __future__ import annotations
@@ -49,37 +49,37 @@ if TYPE_CHECKING:
 
 
 class Move(NamedTuple):
-    """The front of a line goes to another line, into a group, or comes for a mystery."""
+    """A run, or the front part of one, goes to another line or a group, or replaces a mystery."""
 
     source: int
     target: int
     run: tuple[int, ...] = ()
-    """Who goes, the back of the run first; it follows from the table."""
+    """The passengers that move, the one at the back first; filled in by `meaning`."""
 
 
 class Rescue(NamedTuple):
     """Passengers are drawn."""
 
     number: int
-    """How many; 0 with an empty stack."""
+    """How many passengers are drawn; 0 if the stack is empty."""
 
 
 class UseAbility(NamedTuple):
-    """The ability of the active crew member takes the place of the action."""
+    """The ability of the active crew member takes the place of the turn's action."""
 
     member: str = ""
-    """Whose ability; it follows from the table."""
+    """Whose ability it is; filled in by `meaning`."""
 
 
 class Stop(NamedTuple):
-    """No further placement, exchange or card."""
+    """The player stops: no further placement, swap or card follows."""
 
     asks: str = ""
-    """The question that is answered so; it follows from the table."""
+    """The question that stopping answers; filled in by `meaning`."""
 
 
 class NameMystery(NamedTuple):
-    """A mystery that was revealed is given its rank."""
+    """A revealed mystery is given its rank."""
 
     rank: int
 
@@ -94,73 +94,73 @@ class GiveCard(NamedTuple):
     """The next of the action cards on offer is given to somebody."""
 
     left: int
-    """How many seats to the left of the active one."""
+    """How many seats to the left of the active one the receiver is."""
     card: int = NO_CARD
     seat: int = NO_SEAT
-    """Which card, to which seat; both follow from the table."""
+    """The seat that gets the card; `card` and `seat` are filled in by `meaning`."""
 
 
 class Begin(NamedTuple):
-    """A seat is chosen to begin."""
+    """A seat is chosen to take the first turn."""
 
     seat: int
 
 
 class Exchange(NamedTuple):
-    """The two survivors of a class and rank change groups."""
+    """The two survivors of a class and rank are swapped."""
 
     klass: int
     rank: int
 
 
 class BringToFront(NamedTuple):
-    """A card of the line that is looked at comes to its front."""
+    """A card from the line that is being looked at goes to the front."""
 
     card: int
-    """A mystery has a rank only if it follows from the table."""
+    """The card; the rank of a mystery, if it has one, is filled in by `meaning`."""
 
 
 class PutOnTop(NamedTuple):
-    """A passenger goes on top of the stack, behind those that went before."""
+    """A passenger goes on top of the stack, to be drawn after those put there before."""
 
     card: int
 
 
 class PutAtBottom(NamedTuple):
-    """A passenger goes to the bottom of the stack."""
+    """A passenger goes to the very bottom of the stack."""
 
     card: int
 
 
 class Place(NamedTuple):
-    """A passenger who was drawn or found goes to a place."""
+    """A passenger that was drawn or found is placed."""
 
     card: int
     target: int
 
 
 class PlayCard(NamedTuple):
-    """An action card is played. What stands behind its aim follows from the table."""
+    """An action card is played; the fields after `aim` are filled in by `meaning`."""
 
     card: int
     left: int
-    """How many seats to the left of the active one it lies."""
+    """How many seats to the left of the active one the card's owner is."""
     target: int
-    """A number of the card's own;"""
+    """Where the card is played, as a number specific to the card."""
     aim: Aim
-    """what it stands for."""
+    """What the target stands for."""
     owner: int = NO_SEAT
     """The seat whose card it is."""
     run: tuple[int, ...] = ()
-    """Who leaves the line that it is aimed at, the back of the run first."""
+    """The passengers that leave the line in `aim.source`, the one at the back first."""
     stand_in: int = UNKNOWN
-    """The mystery that comes to the table, with its rank."""
+    """The mystery that the card puts on the table, with its rank, or UNKNOWN."""
     discards: tuple[int, ...] = ()
-    """The face-up cards that go to the discard."""
+    """The face-up cards that the card discards."""
 
 
 class Nothing(NamedTuple):
-    """A number without a meaning."""
+    """A number that doesn't stand for an action."""
 
     action: int
 
@@ -185,7 +185,7 @@ Meaning = (
 
 
 def decoded(action: int) -> Meaning:
-    """Return what an action means as far as its number tells."""
+    """Return what an action's number alone says, or `Nothing` if it isn't an action."""
     return DECODED[action] if 0 <= action < ACTIONS else Nothing(action)
 
 
@@ -225,7 +225,7 @@ DECODED: Final[list[Meaning]] = [_decoded(action) for action in range(ACTIONS)]
 
 
 def meaning(view: View, action: int) -> Meaning:
-    """Return what a legal action means at the table on which it is offered."""
+    """Return what a legal action means in the position that a view shows."""
     match decoded(action):
         case Move(source, target):
             return Move(source, target, tuple(view.moved_run(source, target)))
@@ -255,5 +255,5 @@ def meaning(view: View, action: int) -> Meaning:
 
 
 def _seat(view: View, left: int) -> int:
-    """Return the seat so many to the left of the active one."""
+    """Return the seat that is this many places to the left of the active one."""
     return (view.active + left) % len(view.hands)

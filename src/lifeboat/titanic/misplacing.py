@@ -1,4 +1,4 @@
-"""Why passengers cannot go where somebody wants them (T8-T12, T24, T35, T37)."""
+"""Reasons why passengers can't go where somebody wants them to go (T8-T12, T24, T35, T37)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def because(
     place: int = NOWHERE,
     number: int = 0,
 ) -> Reason:
-    """Return a reason of this game."""
+    """Return a `Reason` that belongs to SOS Titanic."""
     return Reason(GAME, name, tuple(cards or ()), tuple(onto or ()), place, number)
 
 
 def why_not_there(board: Board, run: list[int], place: int) -> Reason:
-    """Return what keeps a run, or a single passenger, from going to a place."""
+    """Return why a run, or a single passenger, can't go to a place."""
     if place == MYSTERY_PLACE:
         klass = class_of(run[-1])
         if not board.standing[klass]:
@@ -41,7 +41,7 @@ def why_not_there(board: Board, run: list[int], place: int) -> Reason:
 
 
 def missing_line(board: Board, line: int) -> Reason | None:
-    """Return why there is no such line: the deck is flooded, or the boat is not in play."""
+    """Return why a line doesn't exist (a flooded deck, no boat in play), or None if it does."""
     if line == BOAT and not board.lines[BOAT]:
         return because("boat-away")
     return because("flooded", number=line + 1) if line < board.flooded_decks() else None

@@ -9,11 +9,12 @@ bits   meaning
 7      mystery
 =====  ==============================================
 
-Class and rank together are a card's *kind*, all that counts for lines and groups: a card may lie
-on one whose kind is 2 higher. Cards sort by rank, class, anchor.
+Class and rank together are a card's *kind*, which is all that counts in lines and groups: a card
+may lie on one whose kind is 2 higher, the next rank of the same class. Cards sort by rank, then
+class, then anchor.
 
-In text a card is its class, rank and anchor: ``f7``, ``s12+``; a mystery ends in ``?``: ``f7?``
-stands for a first class 7, ``f?`` has no rank yet. ``?`` alone is a card that is not known.
+In text, a card is its class, rank and anchor: ``f7``, ``s12+``; a mystery ends in ``?``: ``f7?``
+stands for a first class 7, ``f?`` has no rank yet. ``?`` alone is a card that isn't known.
 """
 
 from __future__ import annotations
@@ -35,45 +36,45 @@ TOP_RANK: Final = (HIGHEST_FIRST, HIGHEST_SECOND)
 TOP_KIND_FIRST: Final = HIGHEST_FIRST << 1 | FIRST
 TOP_KIND_SECOND: Final = HIGHEST_SECOND << 1 | SECOND
 PASSENGER_COUNT: Final = 2 * (HIGHEST_FIRST + HIGHEST_SECOND)
-"""Two of each kind, one of them with an anchor (T1)."""
+"""The number of passengers: two of each kind, one of them with an anchor (T1)."""
 MYSTERY: Final = 128
 ANCHOR: Final = 1
 UNKNOWN: Final = 0
-"""A card that is not known, in views."""
+"""A card that isn't known, in views."""
 
 
 def passenger(klass: int, rank: int, anchor: bool) -> int:
-    """The passenger of this class and rank, with or without an anchor."""
+    """Return the passenger of this class and rank, with or without an anchor."""
     return rank << 2 | klass << 1 | int(anchor)
 
 
 def mystery(klass: int, rank: int) -> int:
-    """The mystery of this class standing for this rank, 0 for none yet."""
+    """Return the mystery of this class, standing for this rank; 0 means no rank yet."""
     return MYSTERY | rank << 2 | klass << 1
 
 
 def kind_of(card: i64) -> i64:
-    """Class and rank together."""
+    """Return the card's kind: its class and rank together."""
     return (card >> 1) & 63
 
 
 def rank_of(card: i64) -> i64:
-    """The rank, 0 for an unnamed mystery."""
+    """Return the card's rank, or 0 for an unnamed mystery."""
     return (card >> 2) & 31
 
 
 def class_of(card: i64) -> i64:
-    """0 for first class, 1 for second."""
+    """Return the card's class: 0 for first, 1 for second."""
     return (card >> 1) & 1
 
 
 def is_mystery(card: i64) -> bool:
-    """Whether the card is a Mystery Passenger, named or not."""
+    """Return whether the card is a Mystery Passenger, named or not."""
     return card >= MYSTERY
 
 
 def is_top(kind: i64) -> bool:
-    """Whether a passenger of this kind may start an empty line (T9)."""
+    """Return whether a passenger of this kind may start an empty line (T9)."""
     return kind in (TOP_KIND_FIRST, TOP_KIND_SECOND)
 
 
@@ -83,28 +84,28 @@ PASSENGERS: Final[list[int]] = sorted(
     for rank in range(1, TOP_RANK[klass] + 1)
     for anchor in (False, True)
 )
-"""All passengers; the place of a card in this list is its index in integer actions."""
+"""All passengers, sorted; actions refer to a passenger by its index in this list."""
 
 INDEX: Final[list[int]] = [
     PASSENGERS.index(card) if card in PASSENGERS else -1 for card in range(MYSTERY)
 ]
-"""The index of each passenger in PASSENGERS."""
+"""The index of each passenger in PASSENGERS; -1 for numbers that aren't passengers."""
 
 
 def index_of(card: i64) -> i64:
-    """The index of any card: a passenger's own; behind those a mystery's, of whatever rank."""
+    """Return the index of a card; mysteries of any rank come after all passengers."""
     return PASSENGER_COUNT + class_of(card) if is_mystery(card) else INDEX[card]
 
 
 def card_of_index(index: int) -> int:
-    """The card of this index, a mystery without a rank."""
+    """Return the card with this index; a mystery is returned without a rank."""
     if index < PASSENGER_COUNT:
         return PASSENGERS[index]
     return mystery(index - PASSENGER_COUNT, 0)
 
 
 def card_text(card: int) -> str:
-    """The card as text, such as ``f7``, ``s12+``, ``f7?``, ``f?`` or ``?``."""
+    """Return the card as text, such as ``f7``, ``s12+``, ``f7?``, ``f?`` or ``?``."""
     if card == UNKNOWN:
         return "?"
     rank = str(rank_of(card)) if rank_of(card) else ""
@@ -123,7 +124,7 @@ CARD_BY_TEXT: Final[dict[str, int]] = {
 
 
 def read_card(text: str) -> int:
-    """The card that this text stands for."""
+    """Read a card from its text; raise `NotationError` if it isn't one."""
     card = CARD_BY_TEXT.get(text.lower())
     if card is None:
         raise NotationError("card", text, "f1-f13, s1-s17, with + for an anchor, ? for a mystery")

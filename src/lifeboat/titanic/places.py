@@ -3,12 +3,12 @@
 =====  =======  ==================================================================
 number text     meaning
 =====  =======  ==================================================================
-0-5    ``1-6``  the line before a deck, deck 1 being nearest the bow
+0-5    ``1-6``  the line in front of a deck, deck 1 being nearest the bow
 6      ``b``    the line on the Collapsible Boat
 7-10   ``g1-4`` a group of survivors: 1 and 2 of first class, 3 and 4 of second
-11     ``?``    the place of the face-up mystery that the passenger stands in for
+11     ``?``    the place of the face-up mystery that the passenger replaces
 12     --       the stack (in events only)
-13     --       the discard (in events only)
+13     --       the discard pile (in events only)
 14     --       the action stack (in events only)
 =====  =======  ==================================================================
 """
@@ -34,19 +34,19 @@ TEXTS: Final = ("1", "2", "3", "4", "5", "6", "b", "g1", "g2", "g3", "g4", "?")
 
 
 def place_text(place: int) -> str:
-    """The place as text."""
+    """Return the place as text; raise `IndexError` for a pile, which occurs only in events."""
     return TEXTS[place]
 
 
 def read_place(text: str) -> int:
-    """The place that this text names."""
+    """Read a place from its text; raise `NotationError` if it isn't one."""
     if text.lower() not in TEXTS:
         raise NotationError("place", text, TEXTS)
     return TEXTS.index(text.lower())
 
 
 def read_line(text: str) -> int:
-    """The line that this text names: a deck or the boat."""
+    """Read a line (a deck or the boat) from its text; raise `NotationError` if it isn't one."""
     place = read_place(text)
     if place >= LINES:
         raise NotationError("line", text, TEXTS[:LINES])

@@ -1,4 +1,4 @@
-"""Playouts: a game played to its end at random, inside the engine."""
+"""Playouts: playing a game to its end at random, in the engine's own loop."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lifeboat.titanic.state import State
 
 
 def play_out(state: State, dice: Dice) -> int:
-    """Play uniformly random legal actions until the game is over; say how many there were."""
+    """Play uniformly random legal actions until the game is over; return how many were played."""
     decisions = 0
     while state.asks != OVER:
         legal = state.legal()

@@ -1,4 +1,4 @@
-"""Refusals: which rule stands against an action that is not legal now, and why."""
+"""Refusals: which rule forbids an action, and why."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ QUESTION_RULES: Final = {
 
 
 def question_rule(board: Board) -> str:
-    """The id of the rule that puts the question; none in the middle of a turn."""
+    """Return the id of the rule behind the current question; empty if it is an ordinary turn."""
     if ASK_ARRANGE <= board.asks <= ASK_FETCH:
         return CARDS[board.playing].rule
     if board.asks >= ASK_EXCHANGE:
@@ -69,7 +69,10 @@ def question_rule(board: Board) -> str:
 
 
 def refusal_of(board: Board, action: int) -> tuple[str, Reason]:
-    """Return the id of the rule that refuses this action, and what stands against it."""
+    """Return the id of the rule that forbids this illegal action, and the reason.
+
+    The id is empty if no rule applies, as for a number that doesn't stand for an action.
+    """
     if board.asks != ASK_TURN:
         return question_rule(board), _why_no_answer(board, action)
     match decoded(action):
@@ -90,7 +93,7 @@ def refusal_of(board: Board, action: int) -> tuple[str, Reason]:
 
 
 def _rule_of_answer(answer: Meaning) -> str:
-    """Return the rule by which something is an answer to a question."""
+    """Return the id of the rule whose question this action would answer."""
     match answer:
         case Stop():
             return "T40"
@@ -135,7 +138,7 @@ def _why_nobody(board: Board, source: int) -> Reason:
 
 
 def _is_too_quiet(board: Board, source: int, target: int) -> bool:
-    """Whether the move would be legal, had there been fewer quiet ones before it (T54)."""
+    """Return whether the move would be legal if no quiet moves had been made before it (T54)."""
     actions: list[int] = []
     quiet = board.quiet
     board.quiet = 0
@@ -145,7 +148,7 @@ def _is_too_quiet(board: Board, source: int, target: int) -> bool:
 
 
 def _why_not_this_many(board: Board, count: int) -> Reason:
-    """Return what stands against drawing this many passengers (T15, T18, T19)."""
+    """Return why this many passengers can't be drawn (T15, T18, T19)."""
     left, most = len(board.stack), board.terms.most_draws[board.active]
     if not left:
         return because("rescue-empty")
@@ -165,11 +168,11 @@ def _refused_card(board: Board, play: PlayCard) -> tuple[str, Reason]:
     return CARDS[card].rule, CARDS[card].refusal(board, play.aim)
 
 
-# Amid a question
+# In answer to a question
 
 
 def _why_no_answer(board: Board, action: int) -> Reason:
-    """Return what stands against an answer to the question that is asked."""
+    """Return why this action doesn't answer the current question."""
     asks = board.asks
     match decoded(action):
         case Rescue(number) if asks == ASK_NUMBER:

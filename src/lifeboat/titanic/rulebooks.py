@@ -1,4 +1,4 @@
-"""Rulebooks: what each print, and the house, sets for the rules in which they differ (T55)."""
+"""Rulebooks: presets for the options on which the printed rules differ (T55)."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ RULEBOOKS: Final[dict[str, dict[str, str]]] = {
 
 
 def rulebook_of(fields: Mapping[str, str]) -> str:
-    """Return the rulebook that the options of a set-up add up to, or MIXED."""
+    """Return the rulebook that a set-up's options match, or `MIXED` if they match none."""
     return preset_of(RULEBOOKS, fields)

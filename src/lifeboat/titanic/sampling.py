@@ -1,8 +1,8 @@
-"""Worlds that agree with a view: what players, hints and searches think on.
+"""Sampling: random worlds that agree with a view, for players that think ahead.
 
-A world is a whole state that cannot be told from the real one by the view it was drawn for: the
-face-down cards, the stack, the action stack and the deal's fate are filled in at random, in
-agreement with all that the players can know.
+A world is a complete state with the same view as the real one. The face-down cards, the stack, the
+action stack and the deal's fate are filled in at random, in agreement with everything that the
+players can know.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from lifeboat.titanic.view import View
 
 
 def sample(view: View, dice: Dice) -> State:
-    """A state drawn at random among those that agree with the view.
+    """Return a random state that agrees with the view.
 
-    Cards go to free slots of their pockets, the most confined first. Where no line was mixed with
-    two others by Same Lines! or a flood, every world is equally likely; where one was, see the
-    limit in knowledge.
+    Each card gets a free slot in one of its possible pockets; cards with the fewest possible
+    pockets go first. All worlds are equally likely, unless Same Lines! or a flood has mixed a line
+    with two others: see the limit in `knowledge`.
     """
     filled = _filled_pockets(view, dice)
     lines = [
@@ -37,7 +37,10 @@ def sample(view: View, dice: Dice) -> State:
 
 
 def board_in_sight(view: View) -> State:
-    """The table as it is seen, UNKNOWN cards where some are hidden: to look at, not to play."""
+    """Return the table as a view shows it, for inspection only; hidden cards are UNKNOWN.
+
+    The cards of the action stack are known but their order isn't, so they are sorted.
+    """
     lines = [cards.copy() for cards in view.lines]
     return _state(view, lines, view.stack.copy(), cards_of(view.actions), Fate(b""))
 
@@ -45,7 +48,7 @@ def board_in_sight(view: View) -> State:
 def _state(
     view: View, lines: list[list[int]], stack: list[int], actions: list[int], fate: Fate
 ) -> State:
-    """A state that agrees with the view in all that is not hidden."""
+    """Return a state that agrees with the view in everything that isn't hidden."""
     return State(
         terms=view.terms,
         fate=fate,
@@ -80,7 +83,7 @@ def _state(
 
 
 def _filled_pockets(view: View, dice: Dice) -> list[list[int]]:
-    """The hidden cards of each pocket, in random order."""
+    """Return cards for each pocket, drawn at random from those that may be hidden there."""
     room = [*view.down, view.stack.count(UNKNOWN)]
     possible = {card: whereabouts(view.pockets, index_of(card)) for card in unplaced_cards(view)}
     cards = list(possible)
@@ -95,7 +98,7 @@ def _filled_pockets(view: View, dice: Dice) -> list[list[int]]:
 
 
 def unplaced_cards(view: View) -> list[int]:
-    """The cards that are hidden in a pocket and not at a known position in the stack."""
+    """Return the hidden cards, except those at known positions in the stack."""
     cards = [card_of_index(index) for index in range(CARDS) if view.hidden >> index & 1]
     return [card for card in cards if card not in view.stack]
 
@@ -108,10 +111,11 @@ def put_away(
     dice: Dice,
     tried: int,
 ) -> bool:
-    """Put a card into one of its pockets, moving another card on where all are full.
+    """Put a card into one of its possible pockets, and return whether that worked.
 
-    A free slot is taken at random. Where there is none, a card gives way for which there is room
-    elsewhere (an augmenting path), so that a world is found whenever there is one.
+    The card takes a free slot at random. If there is none, it pushes out a card that can go
+    elsewhere (an augmenting path), so a world is found whenever there is one. The pockets in
+    `tried`, a bit mask, are skipped.
     """
     choices = [at for at in range(POCKETS) if possible[card] & ~tried & 1 << at]
     slot = sum(room[at] - len(pockets[at]) for at in choices)

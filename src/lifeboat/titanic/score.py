@@ -1,4 +1,4 @@
-"""The score, counted out line by line (T51-T53)."""
+"""The score, part by part (T51-T53)."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ HISTORICAL: Final = 19
 
 
 class Score(NamedTuple):
-    """What each part of the table is worth."""
+    """The parts that add up to a score (T52)."""
 
     groups: tuple[int, int, int, int]
     """The rank of the last passenger of each group."""
     page: int
-    """The number of the page that lies open."""
+    """The number of the open page."""
     rows: tuple[int, int]
-    """The longest row of anchors of each class; counts only if all are safe."""
+    """The longest row of anchors of each class; 0 unless all passengers are safe."""
 
     @property
     def total(self) -> int:
-        """The points of the crew."""
+        """The crew's points."""
         return sum(self.groups) + self.page + sum(self.rows)
 
 
 def score(groups: list[list[int]], page: int) -> Score:
-    """Count out the groups and the number of the open page (T52)."""
+    """Return the score of these groups with this number on the open page (T52)."""
     ranks = (len(groups[0]), len(groups[1]), len(groups[2]), len(groups[3]))
     if not all_safe(groups):
         return Score(ranks, page, (0, 0))
@@ -37,5 +37,9 @@ def score(groups: list[list[int]], page: int) -> Score:
 
 
 def best_possible(pages: list[int]) -> int:
-    """The highest score there is: all safe on the best page, each anchor beside the next (T53)."""
+    """Return the highest possible score with these pages (T53).
+
+    To reach it, all passengers must be safe, the anchors of each class must form one row, and the
+    page with the highest number must be open.
+    """
     return PASSENGER_COUNT + sum(TOP_RANK) + max(pages)

@@ -15,7 +15,7 @@ LAYOUTS: Final[dict[str, list[int]]] = {
     "expert": [7, 7, 7, 7],
     "ultimate": [10, 8, 6, 4],
 }
-"""How many passengers are laid before decks 1 to 4 (T5, T6)."""
+"""How many passengers are laid in front of decks 1 to 4 (T5, T6)."""
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "layout": tuple(LAYOUTS),
@@ -24,29 +24,29 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ability": ("action", "turn"),
     "first": ("drawn", "table", "1", "2", "3", "4", "5"),
 }
-"""The choices of a table and what each may be; the default comes first."""
+"""The options for a table and their values; the default comes first."""
 
 MOST_PLAYERS: Final = 5
 
 
 class Setup(NamedTuple):
-    """What a table agrees on before the deal. An empty crew is drawn by the deal."""
+    """What a table agrees on before the deal. If the crew is empty, the deal draws it."""
 
     players: int = 1
     crew: tuple[str, ...] = ()
     layout: str = "standard"
     murdoch: str = "may"
-    """Must Murdoch place all he can, or may he stop (T40)?"""
+    """Whether Murdoch may stop placing or must place all he can (T40)."""
     latimer: str = "en"
     """How rows of anchors are counted (T45)."""
     ability: str = "action"
-    """Whether Lowe's or Smith's ability takes the place of the action or the turn (T44, T46)."""
+    """Whether Lowe's or Smith's ability replaces the action or the whole turn (T44, T46)."""
     first: str = "drawn"
-    """Who begins: drawn by the deal, picked by the table, or a seat from 1 (T7)."""
+    """Who begins: drawn by the deal, picked by the table, or a seat counted from 1 (T7)."""
     edition: str = "standard"
 
     def fields(self) -> dict[str, str]:
-        """The set-up as texts, for a record."""
+        """Return the set-up with every field as text, for a record."""
         return {
             "players": str(self.players),
             "crew": ",".join(self.crew) or "drawn",
@@ -60,14 +60,15 @@ class Setup(NamedTuple):
 
 
 FIELDS: Final = (*Setup._fields, "rulebook")
-"""What a set-up can be told in; its rulebook follows from its options, and is not kept."""
+"""The fields that can be given for a set-up; a rulebook sets options and isn't stored itself."""
 
 
 def read_setup(fields: Mapping[str, str]) -> Setup:
-    """The set-up that these texts describe; what they leave out takes its default.
+    """Return the set-up that these fields describe, with defaults for those left out.
 
-    The number of players follows from the crew where only that is given. A rulebook sets the
-    options that are not given on their own (T55).
+    The number of players follows from the crew if only the crew is given. A rulebook sets the
+    options that aren't given separately (T55). Raise `SetupError` if a field is unknown or
+    invalid, and `EditionError` if the edition is invalid.
     """
     for name in fields:
         if name not in FIELDS:
@@ -97,14 +98,14 @@ def read_setup(fields: Mapping[str, str]) -> Setup:
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse what no table can be set up with."""
+    """Raise `SetupError` or `EditionError` if the set-up is invalid."""
     edition = edition_of(setup.edition)
     if not 1 <= setup.players <= MOST_PLAYERS:
         raise SetupError("setup-players", setup.players, f"1-{MOST_PLAYERS}", "T3")
     for name, choices in OPTIONS.items():
         value = getattr(setup, name)
         if value not in choices:
-            # A seat is offered only if somebody sits there.
+            # Offer only the seats that the table has.
             expected = [one for one in choices if not one.isdecimal() or int(one) <= setup.players]
             raise SetupError("setup-option", f"{name}={value}", expected)
     if setup.first.isdecimal() and int(setup.first) > setup.players:
@@ -114,7 +115,10 @@ def check_setup(setup: Setup) -> None:
 
 
 def check_crew(crew: tuple[str, ...], players: int, edition: Edition) -> None:
-    """Each player has one crew member, each another one, all allowed for the number (T3, T4)."""
+    """Raise `SetupError` unless each player has a different crew member (T3, T4).
+
+    Every member has to be allowed for the number of players.
+    """
     if len(crew) != players:
         raise SetupError("setup-crew-count", ",".join(crew), players, "T4")
     allowed = crew_allowed(players, edition)
@@ -128,13 +132,16 @@ def check_crew(crew: tuple[str, ...], players: int, edition: Edition) -> None:
 
 
 def crew_allowed(players: int, edition: Edition | None = None) -> list[str]:
-    """The crew members that may be dealt to this number of players (T3)."""
+    """Return the crew members that are allowed for this number of players (T3).
+
+    By default `edition` is the standard one.
+    """
     numbers = (edition or standard()).crew
     return [name for name in numbers if numbers[name].players <= players]
 
 
 def drawn_crew(setup: Setup, fate: Fate) -> tuple[str, ...]:
-    """The crew of a table: as chosen, or drawn by the deal (T4)."""
+    """Return the crew of a table: as chosen, or drawn by the deal (T4)."""
     if setup.crew:
         return setup.crew
     allowed = crew_allowed(setup.players, edition_of(setup.edition))

@@ -1,4 +1,4 @@
-"""A game of SOS Titanic at one moment: who decides what, what is legal, what it leads to."""
+"""A game of SOS Titanic at one moment: who decides what, what is legal, and what follows."""
 
 from __future__ import annotations
 
@@ -54,21 +54,21 @@ from lifeboat.titanic.view import View
 class State(Board):
     """A board with the verbs of a game.
 
-    ``play`` checks its action; ``advance`` trusts it, tells nothing and is faster.
+    ``play`` checks the action and returns events; ``advance`` does neither and is faster.
     """
 
     def seats(self) -> int:
-        """How many sit at the table."""
+        """Return the number of seats at the table."""
         return len(self.hands)
 
     def decision(self) -> Decision | None:
-        """What is asked of whom; nothing once the game is over."""
+        """Return the current question and who decides, or `None` once the game is over."""
         if self.asks == OVER:
             return None
         return Decision(self.active, ASKS[self.asks])
 
     def legal(self) -> list[int]:
-        """The legal actions, sorted; empty once the game is over."""
+        """Return the legal actions, sorted; empty once the game is over."""
         asks = self.asks
         if asks == ASK_TURN:
             return self._legal_in_turn()
@@ -89,7 +89,7 @@ class State(Board):
         return self.terms.members[self.active].options(self)
 
     def _legal_in_turn(self) -> list[int]:
-        """Moves, then the one action that ends the turn (T8-T20)."""
+        """Return the legal moves, then the legal actions that end the turn (T8-T20)."""
         member = self.terms.members[self.active]
         actions: list[int] = []
         add_moves(self, actions)
@@ -104,7 +104,10 @@ class State(Board):
         return actions
 
     def play(self, action: int) -> list[Event]:
-        """Take a legal action and say what happened; refuse any other and change nothing."""
+        """Play a legal action and return what happened.
+
+        Raise `IllegalAction` for any other action, and change nothing.
+        """
         if action not in self.legal():
             expected = [action_text(legal) for legal in self.legal()]
             rule, reason = refusal_of(self, action)
@@ -116,7 +119,7 @@ class State(Board):
         return told
 
     def advance(self, action: int) -> None:
-        """Take an action that is known to be legal."""
+        """Play an action that is known to be legal, without checking it."""
         asks = self.asks
         self.asks = NOTHING
         self.reversible = True
@@ -145,7 +148,7 @@ class State(Board):
                 self.asks = ASK_TURN
 
     def _act(self, action: int) -> None:
-        """Move passengers, or take the turn's one action."""
+        """Make a move, or take the turn's one action."""
         if action < RESCUE:
             move(self, (action - MOVE) // PLACES, (action - MOVE) % PLACES)
             return
@@ -159,7 +162,7 @@ class State(Board):
             self.terms.members[self.active].act(self)
 
     def _take(self, step: int) -> None:
-        """Do what stands next on the agenda."""
+        """Take a step that was on the agenda."""
         if step == END_TURN:
             self.end_turn()
         elif step == FINISH_CARD:
@@ -178,7 +181,7 @@ class State(Board):
             self.terms.members[self.active].encore(self)
 
     def end_turn(self) -> None:
-        """The next player clockwise begins a turn (T7)."""
+        """End the turn, and begin the turn of the next player clockwise (T7)."""
         self.active = (self.active + 1) % len(self.hands)
         self.quiet = 0
         self.moved = False
@@ -186,26 +189,26 @@ class State(Board):
         telling.turn_began(self)
 
     def can_undo(self) -> bool:
-        """Whether the last step may be taken back: it showed, shuffled and ended nothing."""
+        """Return whether the last step can be undone: nothing was revealed, shuffled or ended."""
         return self.reversible
 
     def page(self) -> int:
-        """The number of the page that lies open."""
+        """Return the number of the open page."""
         return self.terms.edition.pages[self.turned]
 
     def score(self) -> Score:
-        """The score if the game ended now (T52)."""
+        """Return what the score would be if the game ended now (T52)."""
         return score(self.groups, self.page())
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has (T51)."""
+        """Return how the game ended, or `None` if it is still in progress (T51)."""
         if self.asks != OVER:
             return None
         safe = all_safe(self.groups)
         return Outcome("all-safe" if safe else "sunk", safe, self.score().total)
 
     def view(self, seat: int = 0) -> View:
-        """What this seat may see and know; a seat below 0 is a spectator (T4)."""
+        """Return all that this seat may see and know; a seat below 0 is a spectator (T4)."""
         return View(self, seat)
 
     def __str__(self) -> str:
@@ -227,7 +230,7 @@ class State(Board):
         return self.copy()
 
     def copy(self) -> State:
-        """A state of its own, equal to this one."""
+        """Return an independent copy of the state."""
         twin = State(
             self.terms,
             self.fate,
@@ -264,7 +267,7 @@ class State(Board):
 
 
 def _restored(text: str, reversible: bool) -> State:
-    """A pickled state, which travels as its text."""
+    """Rebuild a state from its text; this is how a state is unpickled."""
     from lifeboat.titanic.text.reading import read_position  # noqa: PLC0415 (it imports State)
 
     state = read_position(text)

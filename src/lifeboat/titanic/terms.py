@@ -9,7 +9,7 @@ from lifeboat.titanic.edition import Edition, edition_of
 
 
 class Terms:
-    """Who plays which crew member, by which edition and with which rulings."""
+    """The crew of a table by seat, its edition, and its options."""
 
     def __init__(
         self, crew: tuple[str, ...], murdoch: str, latimer: str, ability: str, edition: Edition
@@ -21,22 +21,26 @@ class Terms:
         self.edition = edition
         self.members: list[CrewMember] = [CREW[name] for name in crew]
         self.moves_matter: bool = ability == "turn" and any(one.acts for one in self.members)
-        """Whether somebody has an ability that is legal only before any move (T44, T46)."""
+        """Whether a crew member has an ability that is legal only before any move (T44, T46)."""
         self.may_exchange: bool = any(one.may_exchange for one in self.members)
-        """Whether somebody can let survivors change groups (T44)."""
+        """Whether a crew member can swap survivors (T44)."""
         self.minds_rows: bool = any(one.minds_rows for one in self.members)
-        """Whether it matters to somebody who stands beside whom in a group (T45)."""
+        """Whether a crew member can draw cards for rows of anchors in a group (T45)."""
         self.most_draws: list[int] = [edition.crew[name].draws for name in crew]
         self.last_page = sum(edition.compartments)
         self.flooded: list[int] = _flooded_decks(edition.compartments)
-        """How many decks are flooded, by the number of pages turned (T22)."""
+        """The number of flooded decks, by the number of pages turned (T22)."""
 
 
 @lru_cache(maxsize=1000)
 def terms_of(
     crew: tuple[str, ...], murdoch: str, latimer: str, ability: str, edition: str
 ) -> Terms:
-    """The terms that these words describe; they never change, so tables share them."""
+    """Return the terms that these words describe.
+
+    Terms never change, so tables with the same terms share one object. Raise `EditionError` if the
+    edition is invalid.
+    """
     return Terms(crew, murdoch, latimer, ability, edition_of(edition))
 
 

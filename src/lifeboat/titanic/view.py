@@ -1,9 +1,8 @@
-"""The view: all that may leave the rules, for any seat.
+"""The view: everything that a seat may see and know.
 
-Nothing in SOS Titanic is private to a player (T4), so every seat sees the same; only the seat that
-decides is offered the legal actions. What is not
-listed here does not pass: not the order of the stack and of the action stack, no face-down card,
-not the deal's secret.
+Nothing in SOS Titanic is private to a player (T4), so all seats have the same view, except that
+only the seat that decides gets the legal actions. Anything that isn't listed here stays hidden:
+the order of the stack and of the action stack, the face-down cards, the deal's secret.
 """
 
 from __future__ import annotations
@@ -16,8 +15,9 @@ from lifeboat.titanic.agenda import ASK_FRONT, ASK_NAME
 from lifeboat.titanic.cards.bundles import NO_CARD, bundle_of
 from lifeboat.titanic.cards.register import CARDS
 from lifeboat.titanic.knowledge import hidden_set
-from lifeboat.titanic.passengers import TOP_RANK, UNKNOWN, kind_of
+from lifeboat.titanic.passengers import TOP_RANK, UNKNOWN, class_of, kind_of
 from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, NO_PLACE
+from lifeboat.titanic.play.moves import can_go
 from lifeboat.titanic.play.mysteries import nameless_line
 from lifeboat.titanic.score import Score, best_possible
 from lifeboat.titanic.terms import Terms
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class View:
-    """What the players of one table can see and know."""
+    """What the players at one table can see and know."""
 
     game: ClassVar[str] = "titanic"
 
@@ -47,38 +47,42 @@ class View:
             [UNKNOWN] * down + line[down:]
             for line, down in zip(state.lines, state.down, strict=True)
         ]
-        """As on the board, with UNKNOWN for each face-down card."""
+        """The lines as on the board, with UNKNOWN for each face-down card."""
         self.down: list[int] = state.down.copy()
         self.groups: list[list[int]] = [group.copy() for group in state.groups]
         self.stack: list[int] = _known_stack(state)
-        """As on the board, with UNKNOWN for each card whose position is not known."""
+        """The stack as on the board, with UNKNOWN for each card whose position isn't known."""
         self.discard: list[int] = sorted(state.discard)
-        """What players may remember; an interface does not lay it open."""
+        """The discard pile, sorted; players may remember it, but interfaces don't show it."""
         self.drawn: list[int] = state.drawn.copy()
         self.arranged: list[int] = state.arranged.copy()
         self.placed = state.placed
         self.looked_at: list[int] = sorted(looked_at(state))
-        """The cards that the question lays open: a searched stack or discard, a whole line."""
+        """The cards that the question shows, sorted: the searched stack, discard pile or line."""
         self.hands: list[int] = state.hands.copy()
         self.actions: int = bundle_of(state.actions)
-        """What the action stack holds, as a bundle: it follows from what lies in the open."""
+        """The cards of the action stack, as a bundle; they follow from the visible cards."""
         self.used = state.used
         self.playing = state.playing
         self.offer = state.offer
         self.before: list[int] = state.before.copy()
         self.chosen_line = state.chosen_line
+        self.openings: list[list[int]] = _openings(state)
+        """The places that the revealed mystery could join with each rank, beginning with rank 1;
+        empty unless it is being named.
+        """
         self.standing: list[int] = state.standing.copy()
         self.quiet = state.quiet
         self.moved = state.moved
         self.paid = state.paid
         self.hidden: int = hidden_set(state)
-        """The set of all hidden cards: it follows from what lies in the open."""
+        """The set of all hidden cards, which can be deduced from the visible ones."""
         self.pockets: list[int] = [cards & self.hidden for cards in state.pockets]
-        """For each pocket the set of cards that may be hidden there; see knowledge."""
+        """The set of cards that may be hidden in each pocket; see `knowledge`."""
         self.known_top = state.known_top
         self.known_bottom = state.known_bottom
         self.legal: list[int] = state.legal() if seat == state.active else []
-        """The legal actions, for the seat that decides."""
+        """The legal actions if this seat decides; otherwise empty."""
 
     def __str__(self) -> str:
         return view_text(self)
@@ -88,7 +92,7 @@ class View:
         return self.terms.flooded[self.turned]
 
     def dry_compartments(self) -> list[int]:
-        """Return how many compartments of each deck are dry; they flood from the bow (T22)."""
+        """Return the number of dry compartments in each deck; they flood from the bow (T22)."""
         water = self.turned
         dry: list[int] = []
         for compartments in self.terms.edition.compartments:
@@ -102,7 +106,7 @@ class View:
         return self.lines[line][self.down[line] :]
 
     def moved_run(self, line: int, place: int) -> list[int]:
-        """Return the cards that a legal move takes along (T8, T9, T11, T37)."""
+        """Return the cards that move in a legal move, the front one last (T8-T11, T37)."""
         cards = self.lines[line]
         front = kind_of(cards[-1])
         if place == MYSTERY_PLACE:
@@ -116,17 +120,20 @@ class View:
         return cards[len(cards) - count :]
 
     def nameless_line(self) -> int:
-        """Return the line nearest the bow whose mystery waits for its rank (T38)."""
+        """Return the line nearest the bow whose revealed mystery has no rank yet (T38).
+
+        There must be such a line.
+        """
         return nameless_line(self.lines)
 
     def line_in_question(self) -> int:
-        """Return the line that is looked at, or whose mystery is named; NO_PLACE if none is."""
+        """Return the line that is being looked at or whose mystery is being named, or NO_PLACE."""
         if self.asks == ASK_FRONT:
             return self.chosen_line
         return self.nameless_line() if self.asks == ASK_NAME else NO_PLACE
 
     def highest_ranks(self) -> list[int]:
-        """Return the rank that ends each group (T11)."""
+        """Return the rank that completes each group (T11)."""
         return [TOP_RANK[group >> 1] for group in range(len(self.groups))]
 
     def stack_top(self) -> list[int]:
@@ -134,16 +141,27 @@ class View:
         return self.stack[::-1][: self.known_top]
 
     def stack_bottom(self) -> list[int]:
-        """Return the known cards at the bottom of the stack, the last one last."""
+        """Return the known cards at the bottom of the stack, the lowest one last."""
         return self.stack[::-1][len(self.stack) - self.known_bottom :]
 
     def best_possible(self) -> int:
-        """Return the highest score that there is in this edition (T53)."""
+        """Return the highest possible score in this edition (T53)."""
         return best_possible(self.terms.edition.pages)
 
 
+def _openings(state: State) -> list[list[int]]:
+    """Return where the mystery that is being named could go with each rank (T8-T11, T38)."""
+    if state.asks != ASK_NAME:
+        return []
+    klass = int(class_of(state.lines[nameless_line(state.lines)][-1]))
+    return [
+        [place for place in range(MYSTERY_PLACE) if can_go(state, rank << 1 | klass, place)]
+        for rank in range(1, TOP_RANK[klass] + 1)
+    ]
+
+
 def _known_stack(state: State) -> list[int]:
-    """The stack with only those positions laid open that Get Ready! made known (T26)."""
+    """Return the stack with UNKNOWN for every card whose position isn't known (T26)."""
     count = len(state.stack)
     return [
         card if at < state.known_bottom or at >= count - state.known_top else UNKNOWN
@@ -152,7 +170,10 @@ def _known_stack(state: State) -> list[int]:
 
 
 def looked_at(board: Board) -> list[int]:
-    """The cards that the question lays open, as they lie."""
+    """Return the cards that an action card's question shows, in the order in which they lie.
+
+    The list is empty if no such question is being asked.
+    """
     if board.playing == NO_CARD or board.asks != CARDS[board.playing].asks:
         return []
     return CARDS[board.playing].looked_at(board)

@@ -1,5 +1,5 @@
-"""The client in a browser with a server that is played in the page, and time that a test lets pass.
+"""The client in a browser with a scripted server in the page, and a clock that the test moves.
 
-The page is the real one. What the server says is made by its own code beforehand, so that thousands
-of positions can be shown without a network.
+The page is the real one. The server's own code makes the messages beforehand, so that thousands of
+positions can be shown without a network.
 """

@@ -1,6 +1,6 @@
 /**
- * Time that passes only when a test says so. What waits for less than a tenth of a second is left alone: it is no
- * pause that a person could notice.
+ * Time that passes only when a test says so. Waits of less than a tenth of a second are left alone:
+ * nobody would notice such a pause.
  */
 window.clock = (() => {
   const NOTICEABLE = 100;
@@ -23,16 +23,17 @@ window.clock = (() => {
   const earliest = () => waiting.reduce((one, other) => (other.at < one.at ? other : one));
 
   return {
-    /** Whether anything waits, within so many milliseconds from now. */
+    /** Return whether anything waits, within this many milliseconds from now. */
     isWaiting: (within = Infinity) => waiting.some(({ at }) => at <= now + within),
-    /** Let time pass until the next thing that waits has happened. */
+    now: () => now,
+    /** Let time pass until the next thing that was waiting has happened. */
     next() {
       const timer = earliest();
       waiting = waiting.filter((other) => other !== timer);
       now = timer.at;
       timer.call();
     },
-    /** Let so many milliseconds pass. */
+    /** Let this many milliseconds pass. */
     async pass(milliseconds) {
       const until = now + milliseconds;
       while (this.isWaiting(until - now)) {
@@ -44,7 +45,7 @@ window.clock = (() => {
   };
 })();
 
-/** When the page has done all that follows from what was done: it needs some turns of the microtasks, no frame. */
+/** Wait until the page has done all that follows, which takes some microtasks but no frame. */
 window.settled = async () => {
   for (let turn = 0; turn < 20; turn++) await null;
 };

@@ -1,8 +1,8 @@
-/** Hands that press and pull whatever there is: what they send must be legal all the same. */
+/** Hands that press and pull whatever there is: what they send still has to be legal. */
 window.clumsyHands = (() => {
   const { all, words, isOpen, drag, show } = hands;
 
-  /** Numbers from 0 up to a limit, always the same ones after the same seed. */
+  /** Return a function for numbers from 0 up to a limit, the same ones for the same seed. */
   function dice(seed) {
     let state = seed + 1;
     return (limit) => {
@@ -15,7 +15,7 @@ window.clumsyHands = (() => {
   const actions = () => server.taken().flatMap(({ action }) => action ?? []);
 
   return {
-    /** Press this many controls of a position, one after the other; what was sent without being legal. */
+    /** Press this many controls of a position in turn; return what was sent without being legal. */
     async press({ message, legal }, { times, except }) {
       await show(message);
       const throws = dice(message.table.number);
@@ -25,22 +25,26 @@ window.clumsyHands = (() => {
         const control = one(controls, throws);
         if (!control) break;
         pressed.push(words(control));
+        // A card that is put where it can't go is sent all the same, to be refused in words.
+        const isHeld = all('[data-thing][aria-pressed="true"]').length > 0;
+        const isAsked = (action) => isHeld && action.includes(">");
         if (throws(4)) control.click();
         else {
           control.focus();
           hands.key(one(["Enter", "s", "Escape", "ArrowLeft"], throws))();
         }
         await settled();
-        const illegal = actions().filter((action) => !legal.includes(action));
+        const illegal = actions().filter((action) => !legal.includes(action) && !isAsked(action));
         if (illegal.length) return [`${illegal} after ${pressed.join(", ")}`];
       }
       return [];
     },
 
     /**
-     * Pull everything that can be pulled to every place. Over a place that is lit it is played or not finished yet;
-     * elsewhere the server is asked for what it refuses, so that it says why. Something else that would be legal,
-     * such as the move of a part of what was pulled, is never sent.
+     * Pull everything that can be pulled to every place. Over a highlighted place it is played, or
+     * isn't finished yet; elsewhere the server is asked for something that it refuses, so that it
+     * says why. Something else that would be legal, such as moving a part of what was pulled, is
+     * never sent.
      */
     async pull({ message, legal }) {
       await show(message);

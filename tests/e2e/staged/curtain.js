@@ -2,10 +2,10 @@
 window.curtain = (() => {
   const { words, isOpen } = hands;
   const KEYS = ["h", "u", "l", "t", "p", "m", "s", "?"];
-  /** They hold names that the page makes up, such as c1, which is a card too. */
+  /** Attributes with names that the page makes up, such as c1, which is also a card. */
   const MADE_UP = /^(id|for|class|style|d|aria-(labelledby|controls|describedby))$/;
 
-  /** Everything that the page says or holds, wherever it stands. */
+  /** Return everything that the page says or holds, wherever it is. */
   function contents() {
     const attributes = [...document.querySelectorAll("*")].flatMap((element) =>
       [...element.attributes].filter(({ name }) => !MADE_UP.test(name)).map(({ value }) => value),
@@ -13,26 +13,27 @@ window.curtain = (() => {
     return [document.title, document.documentElement.textContent, ...attributes].join("\n");
   }
 
-  /** The hidden cards that can be found, by their names in words and in notation. */
+  /** Return the hidden cards that can be found, by their names in words and in notation. */
   function leaks(hidden) {
     const page = contents();
     return hidden.filter((name) => new RegExp(`(?<![\\w-])${name}(?!\\w)`).test(page));
   }
 
-  /** All that can be pressed; another language would call it otherwise. */
+  /** Return everything that can be pressed, except the languages, which would change its name. */
   const controls = () => [...document.querySelectorAll("button:not([lang])")].filter(isOpen);
 
   function putAway() {
     for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   }
 
-  /** When an answer of the server has come too; all parts of the page have been fetched before. */
+  /** Wait until the server's answer has come too; all parts of the page are already there. */
   const arrived = () => new Promise((resolve) => setTimeout(resolve, 5)).then(settled);
 
   return {
     /**
-     * Show a moment at which another hand is asked for, then press every key and every control but the one that
-     * draws the curtain aside; what was found of the hidden hands, and after which.
+     * Show a moment at which another hand is asked for, then press every key and every control
+     * except the one that opens the curtain; return what was found of the hidden hands, and after
+     * which.
      */
     async tryAll({ message, hidden, hint }, say) {
       server.answer("/hint", hint);
@@ -66,7 +67,7 @@ window.curtain = (() => {
       return found;
     },
 
-    /** The cards of a hand that can be found now. */
+    /** Return the cards of a hand that can be found now. */
     async look({ hidden }) {
       return leaks(hidden);
     },

@@ -1,9 +1,9 @@
 /**
- * Hands that do something through the controls of the page. A way to do it is a list of steps: each finds the
- * control that is pressed next, or does something else and finds none.
+ * Hands that do something through the controls of the page. A way to do it is a list of steps: each
+ * finds the control to press next, or does something else and finds none.
  */
 window.hands = (() => {
-  /** What a screen reader says of a part of the page. */
+  /** Return what a screen reader says for a part of the page. */
   function spoken(node) {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
     if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true")
@@ -12,15 +12,17 @@ window.hands = (() => {
     return label ? ` ${label} ` : [...node.childNodes].map(spoken).join("");
   }
 
-  /** What it calls a control. */
+  /** Return what it calls a control. */
   const words = (control) => spoken(control).replaceAll(/\s+/g, " ").trim();
 
   const board = () => document.querySelector("[data-number]");
   const all = (selector, root = board()) => [...(root?.querySelectorAll(selector) ?? [])];
-  /** The buttons of the list that is called like this, or begins to be. */
+  /** Return the buttons of the list whose name begins like this. */
   const inList = (label) => all(`[aria-label^="${CSS.escape(label)}"] button`);
 
-  /** Whether a person could press it. Where it lies on the screen is not asked here: that would take most of the time. */
+  /**
+   * Return whether a person could press it. Where it is isn't checked: that would take too long.
+   */
   const isOpen = (control) =>
     !control.disabled &&
     control.getAttribute("aria-disabled") !== "true" &&
@@ -28,7 +30,7 @@ window.hands = (() => {
 
   const isPressed = (control) => control.getAttribute("aria-pressed") === "true";
 
-  /** The control that this finds, unless it is pressed already: once more would take it back. */
+  /** Find this control, unless it is already pressed: pressing it again would undo it. */
   const unlessPressed = (find) => () => {
     const found = find();
     return isPressed(found) ? null : found;
@@ -36,25 +38,27 @@ window.hands = (() => {
 
   class Missing extends Error {}
 
-  /** The first control that is open; what was wanted is said where there is none. */
+  /**
+   * Return the first control that is open; throw `Missing` with what was wanted if there is none.
+   */
   function open(controls, wanted) {
     const found = controls.find(isOpen);
     if (found) return found;
     throw new Missing(`${wanted} is ${controls.length ? "switched off" : "nowhere"}`);
   }
 
-  /** The button with these words; where none has just these, one that begins with them. */
+  /** Find the button with these words or, if there is none, one that begins with them. */
   const named = (name) => () => {
     const same = all("button").filter((button) => words(button) === name);
     const longer = () => all("button").filter((button) => words(button).startsWith(`${name} `));
     return open(same.length ? same : longer(), name);
   };
 
-  /** Presses a key where the focus is. */
+  /** Press a key where the focus is. */
   const key = (name) => () => {
     const press = { key: name, bubbles: true, cancelable: true };
     const isFree = document.activeElement.dispatchEvent(new KeyboardEvent("keydown", press));
-    // What a browser does by itself.
+    // Browsers do this by themselves.
     if (isFree && name === "Enter") document.activeElement.click();
   };
 
@@ -66,7 +70,7 @@ window.hands = (() => {
     }
   }
 
-  /** Take a choice in one way; what went wrong, in words. */
+  /** Take a choice in one way; return what went wrong, in words. */
   async function take(choice, way) {
     server.taken();
     let why = "";
@@ -80,7 +84,7 @@ window.hands = (() => {
     return sent.join() === choice.action ? "" : why || `sent ${sent.join(" ") || "nothing"}`;
   }
 
-  /** A pointer that goes down on one thing and up over another, wherever these lie on the screen. */
+  /** Press on one thing and release over another, wherever they are on the screen. */
   async function drag(from, findTarget) {
     const point = (kind, at) =>
       from.dispatchEvent(
@@ -123,10 +127,10 @@ window.hands = (() => {
     key,
     drag,
     show,
-    /** How the choices of a game are taken: from a view, a choice and the words of the page to all ways. */
+    /** For each game, a function from a view, a choice and the words of the page to all ways. */
     ways: {},
 
-    /** Take every legal action of a position in every way; what could not be done. */
+    /** Take every legal action of a position in every way; return what couldn't be done. */
     async takeEach({ message, legal }, say) {
       await show(message);
       const [view] = message.views;

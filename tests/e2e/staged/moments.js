@@ -1,10 +1,10 @@
-/** Whether all parts of the page speak of the same moment. */
+/** Whether all parts of the page show the same moment. */
 window.moments = (() => {
   const { all, words, isOpen, inList } = hands;
 
   const text = (element) => element?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
 
-  /** What every part of the page says of whose turn it is. */
+  /** Return what every part of the page says about whose turn it is. */
   function said(say) {
     const people = all(`[aria-label="${say.people}"] li`);
     const lamp = all("[data-seat]").find((seat) => text(seat).includes(say.active));
@@ -15,7 +15,7 @@ window.moments = (() => {
     const names = people.map((one) => text(one.querySelector(".name")));
     return {
       isHeaded: say.unnamed.includes(header) || names.some((name) => header.includes(name)),
-      // Whoever takes a whole trick is named by the board as well.
+      // The board also names the seat that takes a whole trick.
       isEchoed:
         !all("button").some((button) => words(button) === say.goOn) ||
         all("[data-table] p").some((one) => text(one) === header),
@@ -31,11 +31,11 @@ window.moments = (() => {
     };
   }
 
-  /** What does not fit together now; `told` are the sentences of the messages by their numbers. */
+  /** Return what doesn't fit together now; `told` has the sentences of the messages by number. */
   function disagreements(told, say) {
     const { header, board, mine, ...turn } = said(say);
     const number = Number(document.querySelector("[data-number]").dataset.number);
-    // A step may be one that nobody is told of.
+    // There may be nothing to tell about a step.
     const last = told.findLast((words, at) => words && at <= number) ?? "";
     const isLast = (words) => words.replaceAll(" ", "") === last.replaceAll(" ", "");
     const wrong = [];
@@ -51,7 +51,9 @@ window.moments = (() => {
   }
 
   return {
-    /** Let messages come at once, look at every instant until all is shown; what did not agree. */
+    /**
+     * Let messages come at once, and check every instant until all is shown; return what disagreed.
+     */
     async watch(burst, say) {
       const wrong = [];
       const told = (this.told ??= []);

@@ -2,14 +2,14 @@
 hands.ways.septentrick = (() => {
   const { all, open, named, key, inList, words, isPressed, unlessPressed } = hands;
 
-  /** A card of the hand; of two that are equal, the first or the second. */
+  /** Find a card of the hand; of two equal ones, the first or the second. */
   const held =
     (say, card, nth = 0) =>
     () => {
       const same = inList(say.hand).filter((button) => words(button).startsWith(say[card]));
       return open(same.slice(nth), `${card} in the hand`);
     };
-  /** The button that confirms comes after the cards. */
+  /** Find the button that confirms, which comes after the cards. */
   const confirm = (name) => () =>
     open(
       all("button")
@@ -18,10 +18,10 @@ hands.ways.septentrick = (() => {
       name,
     );
 
-  /** The same by the keyboard. */
+  /** Do the same with the keyboard. */
   const byKey = (control) => [() => void control().focus(), key("Enter")];
 
-  /** Both cards in any order, with a third one that is put back, and without a mouse. */
+  /** Return the ways to pass both cards: in any order, with a third put back, by keyboard. */
   function pass(view, { cards: [one, other] }, say) {
     const both = [held(say, one), held(say, other, one === other ? 1 : 0)];
     const isThird = ({ card }) => card[0] !== "p" && card !== one && card !== other;
@@ -29,7 +29,7 @@ hands.ways.septentrick = (() => {
     // What another way has left marked.
     const clear = () => inList(say.hand).find(isPressed);
     const orders = [both, both.toReversed()];
-    // The longer ways are tried with one of the cards, and each of the others beside it.
+    // The longer ways are tried with one of the cards, paired with each of the others.
     if (one === view.legal[0].cards[0])
       orders.push([both[1], third, third, both[0]], both.flatMap(byKey));
     return orders.map((steps) => [clear, clear, ...steps, confirm(say.pass)]);

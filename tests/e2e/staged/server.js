@@ -1,8 +1,12 @@
-/** The server, played in the page: it says what a test hands it, and writes down what it is asked. */
+/** The server, played in the page: it says what a test gives it, and records what it is asked. */
 window.server = (() => {
   let socket = null;
   const asked = [];
-  const answers = [];
+  // What is asked for after every game: nobody has played before.
+  const answers = [
+    { ending: "/results", body: { line: "", course: [], results: [] } },
+    { ending: "/statistics/me", body: { tallies: [], crew: [], results: [] } },
+  ];
 
   class StagedSocket {
     static OPEN = 1;
@@ -38,11 +42,11 @@ window.server = (() => {
 
   return {
     say,
-    /** What is said to every command. */
+    /** The answer to every command. */
     refusal: { code: "action", tried: "", expected: "", rule: "", words: "Refused" },
-    /** What is answered to a request whose path ends like this. */
+    /** Set the answer to requests whose path ends like this. */
     answer: (ending, body) => answers.unshift({ ending, body }),
-    /** What was asked for since this was looked at last. */
+    /** Return what was asked for since the last look. */
     taken: () => asked.splice(0),
     isConnected: () => socket !== null,
   };

@@ -1,4 +1,4 @@
-"""A page at a table whose server is a script."""
+"""A page at a table with a scripted server."""
 
 from __future__ import annotations
 
@@ -24,30 +24,37 @@ SCRIPTS: Final = (
     "septentrick_hands",
     "clumsy_hands",
     "moments",
+    "telling",
     "curtain",
+    "seeing",
+    "scenes",
 )
 
 AT_ONCE: Final = 200
-"""So many positions are handed to the page together."""
+"""How many positions are handed to the page at once."""
 
 
 class Stage:
-    """A table in a page, to which a test sends what it likes."""
+    """A table in a page, to which a test can send anything."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def open(self, message: Any) -> None:
-        """Come to the table and see it."""
+        """Open the table and wait until it is shown."""
         self.page.goto("/table/staged")
         self.page.wait_for_function("() => server.isConnected()")
-        self.page.evaluate("message => hands.show(message)", message)
+        self.show(message)
         self.page.locator("[data-number] :is([data-table], [data-place], #curtain)").first.wait_for(
             state="attached"
         )
 
+    def show(self, message: Any) -> None:
+        """Let the server say something, and wait until nothing moves any more."""
+        self.page.evaluate("message => hands.show(message)", message)
+
     def wrong_in(self, positions: Iterable[Any], tried: str, *more: Any) -> list[str]:
-        """What goes wrong when a function of the page is tried in each of these positions."""
+        """Return what goes wrong when a function of the page is tried in these positions."""
         script = f"""async ([positions, more]) => {{
             const wrong = [];
             for (const one of positions) wrong.push(...(await {tried}(one, ...more)));
@@ -61,7 +68,7 @@ class Stage:
 
 @contextmanager
 def stage(browser: Browser, address: str, styled: bool = True) -> Iterator[Stage]:
-    """A page of our own with the scripts in it; without styles it is several times faster."""
+    """Yield a separate page with the scripts in it; without styles it is several times faster."""
     with visitor(browser, address, base_url=address) as made:
         for name in SCRIPTS:
             made.context.add_init_script(path=Path(__file__).with_name(f"{name}.js"))
@@ -71,7 +78,7 @@ def stage(browser: Browser, address: str, styled: bool = True) -> Iterator[Stage
 
 
 def titanic_words(texts: Texts) -> dict[str, str]:
-    """What the controls of SOS Titanic are called, as far as no choice says it."""
+    """Return the names of the SOS Titanic controls that no choice contains."""
     ways = ("earlier", "to-top", "to-bottom", "send")
     return {
         "give.send": texts.say("web-question-give.send"),
@@ -82,7 +89,7 @@ def titanic_words(texts: Texts) -> dict[str, str]:
 
 
 def septentrick_words(texts: Texts) -> dict[str, str]:
-    """What the controls of Septentrick are called, as far as no choice says it."""
+    """Return the names of the Septentrick controls that no choice contains."""
     return {
         "hand": texts.say("web-septentrick-hand"),
         "trump": texts.say("septentrick-trump"),
@@ -103,5 +110,5 @@ def septentrick_words(texts: Texts) -> dict[str, str]:
 
 
 def _before_name(texts: Texts, message: str) -> str:
-    """The words of a message before the name in it."""
+    """Return the words of a message before the name in it."""
     return texts.say(message, name="\0").split("\0")[0].strip()

@@ -5,10 +5,10 @@ hands.ways.titanic = (() => {
   const marked = (attribute, value) => () => open(all(`[${attribute}="${value}"]`), value);
   const thing = (name) => marked("data-thing", name);
   const spot = (name) => marked("data-spot", name);
-  /** Which of several choices at a place is meant, where that is asked. */
+  /** Find which of several choices at a place is meant, if that is asked. */
   const ifAsked = (name) => () => all("button").find((button) => words(button) === name);
 
-  /** Where a card goes that replaces its mystery. */
+  /** Return where a card goes that replaces its mystery. */
   function mysteryPlace(view, card) {
     const mystery = `${card.replace("+", "")}?`;
     const line = view.lines.find(({ cards }) => cards.includes(mystery));
@@ -20,7 +20,7 @@ hands.ways.titanic = (() => {
     return [spot(place), ifAsked(choice.words)];
   }
 
-  /** An action card: two places may be touched in any order. */
+  /** Return the ways to play an action card; two places may be touched in any order. */
   function play({ seat, card, cards, source, target, words }) {
     const begin = thing(`hand ${seat} ${card}`);
     const orders = cards.length
@@ -34,7 +34,7 @@ hands.ways.titanic = (() => {
     return orders.map((spots) => [begin, ...spots.map(spot), ifAsked(words)]);
   }
 
-  /** A card of the tray: it is moved until it is the first that goes back. */
+  /** Return the ways to move a card of the tray until it is the first that goes back. */
   function arrange(view, choice, say) {
     const tray = (card) => () => open(all(`[data-key="${card}"] button`), `${card} on the tray`);
     const move = (way, times = 1) => Array(times).fill(named(say[`arrange.${way}`]));
@@ -42,7 +42,7 @@ hands.ways.titanic = (() => {
     const both = view.legal.some(({ kind }) => kind !== choice.kind);
     const others = view.drawn.filter((card) => card !== choice.card);
     const zone = isBottom ? "to-bottom" : "to-top";
-    // For the bottom to come first nothing may be left for the top.
+    // For the bottom to come first, nothing may be left for the top.
     const gather = both
       ? [...(isBottom ? others : []), choice.card].flatMap((card) => [tray(card), ...move(zone)])
       : [tray(choice.card)];
@@ -53,7 +53,10 @@ hands.ways.titanic = (() => {
     return [first, byKey].map((steps) => [...gather, ...steps, send]);
   }
 
-  /** Smith: every card goes to somebody, those like the first one to the seat that is meant. */
+  /**
+   * Return the ways for Smith to hand out: every card goes to somebody, those like the first one to
+   * the seat that is meant.
+   */
   function give(view, choice, say) {
     const other = (choice.seat + 1) % view.crew.length;
     const steps = view.offer.flatMap((card, at) => {

@@ -1,7 +1,7 @@
-"""Pairs, a game that is no part of Lifeboat: registered on every floor, and taken away again.
+"""Pairs, a game that isn't part of Lifeboat: registered on every floor, and removed again.
 
-It takes 8 files and none of ours: its rules, its faces on seven floors (words and wire have files
-of their own), three catalogues, and this one, which registers them. The client has no face for it.
+It takes 8 files and none of ours: its rules, its faces on seven floors (words and wire have their
+own files), three catalogues, and this one, which registers them. The client has no face for it.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ FACES: Final[list[tuple[Faces[Any], object]]] = [
 
 @contextmanager
 def pairs_registered(lacking: Faces[Any] | None = None) -> Iterator[None]:
-    """Make Pairs known, for a while; its face on one floor can be forgotten."""
+    """Register Pairs for the duration of the block; its face on one floor can be left out."""
     register(Pairs())
     for floor, face in FACES:
         if floor is not lacking:
             floor.register(NAME, face)
     add_catalogues(CATALOGUES)
-    texts_of.cache_clear()  # catalogues that were read before don't know it
+    texts_of.cache_clear()  # catalogues read earlier don't have its words
     try:
         yield
     finally:

@@ -23,7 +23,7 @@ RANKS: Final = 3
 
 
 class PairsPlayers:
-    """Nobody plays it well yet, and nobody gives hints."""
+    """The players of Pairs: nobody plays it well yet, and nobody gives hints."""
 
     def __init__(self) -> None:
         self.players: list[Player] = [RandomPlayer()]
@@ -49,7 +49,7 @@ class PairsPlayers:
 
 
 class PairsTable:
-    """Pairs in a terminal: drawn or told, it is the same line."""
+    """Pairs in a terminal: the table is a line of text in any mode."""
 
     def __init__(self, texts: Texts, screen: Screen, plain: bool) -> None:
         self.texts = texts
@@ -88,20 +88,20 @@ class PairsTable:
         self.screen.say(self.words.verdict(self.texts, view))
 
     def explain_signs(self) -> None:
-        """It has no signs."""
+        """Do nothing: Pairs has no signs."""
 
     def explain_cards(self, view: View, every: bool) -> None:
         self.screen.say("Each rank is there twice.")
 
     def explain_setup(self, fields: Mapping[str, str]) -> None:
-        """There is nothing to agree on."""
+        """Do nothing: there is nothing to agree on."""
 
     def explain_seats(self, view: View) -> None:
         self.screen.say("Two players.")
 
 
 class PairsStudies:
-    """What the lab notes of a game of Pairs."""
+    """What the lab records about a game of Pairs."""
 
     def __init__(self) -> None:
         self.setup_columns: dict[str, str] = {}
@@ -120,7 +120,7 @@ class PairsStudies:
 
 
 class PairsForm:
-    """Pairs for programs that learn: the rank of each card, nothing for one face down."""
+    """Pairs for programs that learn: the rank of each card that is face up."""
 
     game: Final = NAME
     actions: Final = len(CARDS)

@@ -1,6 +1,6 @@
-"""The rules of Pairs: six cards face down, three ranks twice; two players turn them up in turns.
+"""The rules of Pairs: six cards face down, two of each rank; two players turn them up in turn.
 
-Whoever turns up the rank that was turned up just before makes a pair. Three pairs win.
+A player who turns up the same rank as the card before makes a pair. Three pairs win.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ HIDDEN = 0
 
 
 class Turn(NamedTuple):
-    """A card is turned up."""
+    """Turn up a card."""
 
     place: int
 
 
 class View(NamedTuple):
-    """What everybody sees: the cards that were turned up, and in which order."""
+    """What everybody sees: the cards that are face up, and in which order they were turned up."""
 
     row: tuple[int, ...]
-    """The ranks; `HIDDEN` for a card that lies face down."""
+    """The ranks of the cards, `HIDDEN` for one that is face down."""
     turned: tuple[int, ...]
-    """The places that were turned up, the first one first."""
+    """The places that were turned up, in order."""
 
     @property
     def game(self) -> str:
@@ -121,7 +121,7 @@ class State:
 
 
 class Pairs:
-    """Pairs, in the shape that every game has."""
+    """Pairs, as the `Game` protocol wants it."""
 
     name = NAME
     has_secrets = False
@@ -157,7 +157,7 @@ class Pairs:
         return State(_numbers(row), _numbers(turned), Fate(b""))
 
     def check(self, state: State) -> None:
-        """Every order of the cards can come about."""
+        """Do nothing: every order of the cards is possible."""
 
     def pieces(self, state: State) -> list[int]:
         return sorted(state.row)

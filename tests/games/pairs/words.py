@@ -1,4 +1,4 @@
-"""Pairs in words; its catalogues are in ``texts`` beside."""
+"""Pairs in words; its catalogues are next to it in ``texts``."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from typing import Final
 from lifeboat.core.errors import Reason
 from lifeboat.core.events import Event
 from lifeboat.texts import Texts
-from lifeboat.texts.words import POINTS, Figures, Solved, Values, outcome_words
+from lifeboat.texts.words import POINTS, Figures, Solved, Story, Told, Values, outcome_words
 from tests.games.pairs.rules import HIDDEN, View
 
 CATALOGUES: Final = Path(__file__).parent / "texts"
 
 
-class PairsStory:
-    """Tells what happens: everybody sees all of it."""
+class PairsStory(Story):
+    """A storyteller for Pairs: everybody sees everything that happens."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def sentences(self, events: Sequence[Event]) -> list[str]:
-        return [
-            self.texts.say(
-                f"pairs-event-{event.name}",
-                seat=event.seat + 1,
-                place=event.places[0] + 1,
-                rank=event.cards[0],
-            )
-            for event in events
-        ]
+    def told(self, events: Sequence[Event]) -> list[Told]:
+        return [Told(event, self._sentence(event)) for event in events]
+
+    def _sentence(self, event: Event) -> str:
+        return self.texts.say(
+            f"pairs-event-{event.name}",
+            seat=event.seat + 1,
+            place=event.places[0] + 1,
+            rank=event.cards[0],
+        )
 
 
 class PairsWords:
-    """Pairs in words."""
+    """The words face of Pairs."""
 
     measure = POINTS
 

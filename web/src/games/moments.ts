@@ -1,4 +1,4 @@
-/** From one moment to the next, as their game tells it. */
+/** How a table gets from one moment to the next, as its game says. */
 
 import type { Moment, Pace } from "../lib/pacer";
 import type { Sound } from "../lib/sound";
@@ -9,7 +9,7 @@ function paceOf({ views: [view] }: Moment): Pace | undefined {
   return view && hasFace(view.game) ? gameOf(view.game).pace : undefined;
 }
 
-/** The pace of whichever game it is. */
+/** The pace of any game. */
 export const pace: Pace = {
   isNext: (before, next) => paceOf(next)?.isNext(before, next) ?? false,
   isLater: (before, next) => paceOf(next)?.isLater(before, next) ?? false,

@@ -1,6 +1,6 @@
 /**
- * Whoever plays at the table that is shown. The page names them once, and a control of the game asks for them here,
- * however deep in the page it is.
+ * The player at the table on this page. The page sets it once, and the controls of a game find it
+ * here, however deep in the page they are.
  */
 
 import { createContext } from "svelte";
@@ -11,6 +11,8 @@ export interface Player {
   choose: (action: string) => Promise<boolean>;
   /** Shows why something that was tried isn't sent. */
   decline: (why: Declined) => void;
+  /** Told whether a card is picked up, so that nothing else moves meanwhile. */
+  hold?: (isHolding: boolean) => void;
 }
 
 /** In a replay nobody plays. */

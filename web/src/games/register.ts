@@ -10,7 +10,7 @@ const FACES: Record<View["game"], Game> = { titanic, septentrick };
 
 export const GAMES: readonly Game[] = Object.values(FACES);
 
-/** Whether we can show a game; the server may offer more than we have faces for. */
+/** Return whether we can show a game; the server may offer some that we have no face for. */
 export function hasFace(name: string): boolean {
   return GAMES.some((game) => game.name === name);
 }
@@ -21,7 +21,7 @@ export function gameOf(name: string): Game {
   return found;
 }
 
-/** The game that a rule such as T23 belongs to. */
+/** Return the game that a rule such as T23 belongs to. */
 export function gameOfRule(rule: string): Game | undefined {
   return GAMES.find(({ letter }) => rule.startsWith(letter));
 }

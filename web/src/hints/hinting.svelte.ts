@@ -1,4 +1,4 @@
-/** A hint that somebody asks for: it is good for the decision that it was asked at, and no longer. */
+/** A hint that somebody asks for, good only for the decision at which it was asked. */
 
 import { api } from "../lib/net/api";
 import type { LiveTable } from "../lib/net/live-table.svelte";
@@ -12,13 +12,13 @@ export class Hinting {
   /** The version of the game that the hint is about. */
   #asked = $state(-1);
 
-  /** A hint names cards of the hand, so that it may be seen only by whoever may see the hand. */
+  /** A hint names cards of the hand, so only people who may see the hand may see it. */
   constructor(
     readonly live: LiveTable,
     readonly isInSight: () => boolean,
   ) {}
 
-  /** The seat of the viewer's that decides now; -1 if none does. */
+  /** The viewer's seat that decides now; -1 if none does. */
   get seat(): number {
     const { live } = this;
     if (live.table?.status !== "playing") return -1;
@@ -28,7 +28,9 @@ export class Hinting {
     );
   }
 
-  /** Whether there is anything to ask: a decision of one's own in sight, at a table that gives hints. */
+  /**
+   * Whether there is anything to ask: a decision of the viewer's own, at a table that gives hints.
+   */
   get isOffered(): boolean {
     return this.seat >= 0 && (this.live.table?.hints ?? 0) > 0 && this.isInSight();
   }
@@ -37,12 +39,12 @@ export class Hinting {
     return this.#asking;
   }
 
-  /** The game has gone on since. */
+  /** Whether the game has gone on since. */
   get isStale(): boolean {
     return this.hint !== null && this.#asked !== this.live.table?.version;
   }
 
-  /** Show the hint for the decision at hand; the same one is not asked for twice. */
+  /** Show a hint for the current decision; the same one isn't asked for twice. */
   async ask(): Promise<void> {
     if (!this.isOffered) return;
     this.open = true;

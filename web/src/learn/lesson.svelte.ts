@@ -6,15 +6,17 @@ import type { View } from "../wire/views";
 export interface LessonStep {
   /** Which text goes with it. */
   name: string;
-  /** The actions that lead on; empty where there is only something to read. */
+  /** The actions that lead on; empty if there is only something to read. */
   wanted: string[];
-  /** What is seen; what can be chosen is what the step offers. */
+  /** Selectors of what it is about, which is ringed. */
+  look: string[];
+  /** What is shown; only what the step offers can be chosen. */
   view: View;
 }
 
 const VIEWS = import.meta.glob<LessonStep[]>("../games/*/lesson/*.json", { import: "default" });
 
-/** The steps of the lesson of a game, with words in this language; nothing for an unknown game. */
+/** Return the steps of a game's lesson, with words in this language; none for an unknown game. */
 export async function lessonSteps(game: string, language: Language): Promise<LessonStep[]> {
   return (await VIEWS[`../games/${game}/lesson/${language}.json`]?.()) ?? [];
 }
@@ -22,7 +24,7 @@ export async function lessonSteps(game: string, language: Language): Promise<Les
 export class Lesson {
   steps = $state.raw<LessonStep[]>([]);
   at = $state(0);
-  /** Whether the last choice was another one than this step is about. */
+  /** Whether the last choice wasn't the one that this step is about. */
   isWrong = $state(false);
 
   get step(): LessonStep | undefined {

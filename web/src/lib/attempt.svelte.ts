@@ -1,4 +1,4 @@
-/** Something that somebody tries to do, one thing at a time, and why the last try failed. */
+/** Something that somebody tries to do, one thing at a time, and why the last attempt failed. */
 
 export class Attempt {
   problem = $state.raw<unknown>(null);

@@ -9,9 +9,12 @@ const boxesOf = (selector: string, apart: HTMLElement) =>
     .filter((element) => !apart.contains(element))
     .map((element) => element.getBoundingClientRect());
 
+const ascending = (tops: number[]) => tops.sort((one, other) => one - other);
+
 /**
- * Return how far down the window to put something so that it covers no control: at the head if it can be there,
- * then at the foot, then right below one of the controls. Where nothing is free it covers the fewest.
+ * Return how far down the window to put something so that it covers no control: at the top if
+ * possible, then at the bottom, then right below one of the controls or its middle. If nothing is free, it covers
+ * as few as possible.
  */
 export function freeTop(shown: HTMLElement): number {
   const { offsetHeight, offsetLeft, offsetWidth } = shown;
@@ -27,7 +30,9 @@ export function freeTop(shown: HTMLElement): number {
     panels.filter((box) => box.top < top + offsetHeight && box.bottom > top).length *
       controls.length;
   const below = controls.map((box) => box.bottom).filter((top) => top > 0 && top < lowest);
-  const tops = [MARGIN, lowest, ...below.sort((one, other) => one - other)];
+  // Where everything is full, what lies between the middles of two rows is still free.
+  const between = middles.map(({ y }) => y + 1).filter((top) => top > 0 && top < lowest);
+  const tops = [MARGIN, lowest, ...ascending(below), ...ascending(between)];
   const fewest = Math.min(...tops.map(covered));
   return tops.find((top) => covered(top) === fewest) ?? MARGIN;
 }

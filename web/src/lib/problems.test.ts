@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("./settings.svelte", () => ({ settings: { language: "en", me: "" } }));
+vi.mock("./settings.svelte", () => ({ settings: { language: "en" }, ownKey: () => "" }));
 const { Refused } = await import("./net/api");
 const { Declined, readingTime, ruleOf, wordsOf } = await import("./problems");
 
@@ -21,7 +21,7 @@ test("what the page refuses has both too", () => {
   expect([wordsOf(problem), ruleOf(problem)]).toEqual(["Only a part fits.", "T11"]);
 });
 
-test("what is no refusal has no rule", () => {
+test("anything but a refusal has no rule", () => {
   expect([wordsOf("No."), ruleOf("No."), ruleOf(new Error())]).toEqual(["No.", "", ""]);
 });
 

@@ -1,8 +1,8 @@
-/** What went wrong, as people are told: a sentence, and the rule behind it. */
+/** What went wrong, as people are told it: a sentence, and the rule behind it. */
 
 import { Refused } from "./net/api";
 
-/** The page itself says no, since the server would take what was done for something else. */
+/** The page itself says no, since the server would misunderstand what was done. */
 export class Declined extends Error {
   constructor(
     words: string,
@@ -16,18 +16,18 @@ export function wordsOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }
 
-/** The id of the rule, such as T8; empty where there is none. */
+/** Return the id of the rule, such as T8, or "" if there is none. */
 export function ruleOf(problem: unknown): string {
   if (problem instanceof Refused) return problem.refusal.rule;
   return problem instanceof Declined ? problem.rule : "";
 }
 
-/** Milliseconds until somebody has noticed that there is something to read. */
+/** Milliseconds until people have noticed that there is something to read. */
 const TO_NOTICE = 3_000;
-/** Milliseconds a character, for somebody who reads slowly. */
+/** Milliseconds per character, for slow readers. */
 const TO_READ = 80;
 
-/** How long, in milliseconds, a sentence is shown that disappears by itself. */
+/** Return how long, in milliseconds, to show a sentence that disappears by itself. */
 export function readingTime(words: string): number {
   return TO_NOTICE + TO_READ * words.length;
 }

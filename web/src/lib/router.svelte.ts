@@ -1,4 +1,6 @@
-/** Addresses: which page they name. Links are plain links; a click on one of ours loads nothing. */
+/**
+ * Addresses, and the pages they name. Links are plain links; a click on one of ours loads nothing.
+ */
 
 class Router {
   #path = $state(location.pathname);
@@ -16,7 +18,9 @@ class Router {
   get query() {
     return new URLSearchParams(this.#search);
   }
-  /** What stands behind the #, as `name=value` pairs: tokens and invitations, never sent. */
+  /**
+   * What comes after the #, as `name=value` pairs: tokens and invitations, which are never sent.
+   */
   get fragment() {
     return new URLSearchParams(this.#hash.slice(1));
   }
@@ -27,7 +31,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Another address for the same page, without a step in the history. */
+  /** Set another address for the same page, without a step in the history. */
   replace(address: string) {
     history.replaceState(history.state, "", address);
     this.#read();
@@ -42,7 +46,7 @@ class Router {
 
 export const router = new Router();
 
-/** Follow a click on a link of ours, unless the person wants a new window. */
+/** Follow a click on one of our links, unless the person wants a new window. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -1,4 +1,4 @@
-/** Texts that are kept as files. */
+/** Texts that are saved as files. */
 
 /** Let the browser save a text under a name. */
 export function saveText(name: string, text: string): void {

@@ -1,21 +1,28 @@
-/** What the person in front of the screen has chosen, kept for the next visit. */
+/** What the person at the screen has chosen, kept for the next visit. */
 
 import { LANGUAGES } from "virtual:languages";
 import { store, stored } from "./storage";
 
 /** A language by its tag, such as `en`. */
 export type Language = string;
-/** So many letters a name can have, as the server counts too. */
+/** The most letters that a name can have, counted as on the server. */
 export const LONGEST_NAME = 30;
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
+/** How fast what happens is shown. */
+export const PACES = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof PACES)[number];
+/** How much longer than usual things are shown at each pace. */
+export const SLOWNESS: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
+export const CARD_SIZES = ["small", "normal", "large"] as const;
+export const HANDS = ["right", "left"] as const;
 
 function browserLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return wanted.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
-/** A key that nobody can guess: it stands for the person's own statistics. */
+/** Return a key that nobody can guess, which stands for the person's own statistics. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes))
@@ -23,54 +30,47 @@ function newKey(): string {
     .replaceAll("/", "_");
 }
 
-class Settings {
-  #language = $state<Language>(stored("language", browserLanguage()));
-  #theme = $state<Theme>(stored("theme", "system"));
-  #sound = $state(stored("sound", false));
-  #name = $state(stored("name", ""));
-  #me = stored("me", "");
+/** What can be chosen, with what holds until it is. */
+const USUAL = {
+  language: browserLanguage(),
+  theme: "system" as Theme,
+  sound: false,
+  /** How loud sounds are, up to 1. */
+  volume: 0.6,
+  pace: "normal" as Speed,
+  cards: "normal" as (typeof CARD_SIZES)[number],
+  /** The hand that holds the device: buttons are on its side. */
+  hand: "right" as (typeof HANDS)[number],
+  /** Whether what costs and hides nothing is done without being asked for. */
+  helps: false,
+  /** Whether buttons say how likely a rescue is to fail. */
+  odds: true,
+  /** The person's name at tables. */
+  name: "",
+};
+type Settings = typeof USUAL;
 
-  get language() {
-    return this.#language;
-  }
-  set language(language: Language) {
-    this.#language = language;
-    store("language", language);
-  }
+const chosen = $state(
+  Object.fromEntries(
+    Object.entries(USUAL).map(([name, usual]) => [name, stored(name, usual)]),
+  ) as Settings,
+);
 
-  get theme() {
-    return this.#theme;
-  }
-  set theme(theme: Theme) {
-    this.#theme = theme;
-    store("theme", theme);
-  }
+/** The settings; what is set is kept. */
+export const settings: Settings = new Proxy(chosen, {
+  set(target, name, value) {
+    store(String(name), value);
+    return Reflect.set(target, name, value);
+  },
+});
 
-  get sound() {
-    return this.#sound;
-  }
-  set sound(sound: boolean) {
-    this.#sound = sound;
-    store("sound", sound);
-  }
+let key = stored("me", "");
 
-  /** What the person is called at tables. */
-  get name() {
-    return this.#name;
+/** Return the key of the person's own statistics, made when it is first needed. */
+export function ownKey(): string {
+  if (!key) {
+    key = newKey();
+    store("me", key);
   }
-  set name(name: string) {
-    this.#name = name;
-    store("name", name);
-  }
-
-  /** The key of the person's own statistics, made when it is first asked for. */
-  get me() {
-    if (!this.#me) {
-      this.#me = newKey();
-      store("me", this.#me);
-    }
-    return this.#me;
-  }
+  return key;
 }
-
-export const settings = new Settings();

@@ -1,14 +1,14 @@
-/** Sounds, made by the browser itself; off unless somebody turns them on. */
+/** Sounds, made by the browser itself; off by default. */
 
 import type { Update } from "../wire/types";
 import type { View } from "../wire/views";
 import { settings } from "./settings.svelte";
 
 export type Sound = "laid" | "saved" | "page" | "failed" | "turn" | "won" | "lost";
-/** What the way from one view to the next sounds like, in its game. */
+/** What the change from one view to the next sounds like, in its game. */
 type Between = (before: View, after: View) => Sound[];
 
-/** What an update sounds like, given the one that was shown before it. */
+/** Return what an update sounds like, given the one that was shown before it. */
 export function soundsOf(shown: Update | undefined, update: Update, between: Between): Sound[] {
   const before = shown?.views[0];
   const after = update.views[0];
@@ -16,11 +16,11 @@ export function soundsOf(shown: Update | undefined, update: Update, between: Bet
   if (after.outcome && !before.outcome) return [after.outcome.won ? "won" : "lost"];
   const sounds = between(before, after);
   if (after.legal.length && !before.legal.length) sounds.push("turn");
-  // Shown again after it was held, its card has been heard.
+  // When it is shown again after being held, its card has already been heard.
   return shown.number === update.number ? sounds.filter((one) => one !== "laid") : sounds;
 }
 
-/** A tone: when it begins and how long it lasts, in seconds; how high, in hertz; how loud, up to 1. */
+/** A tone: its beginning and length, in seconds; its pitch, in hertz; its loudness, up to 1. */
 interface Tone {
   at: number;
   lasts: number;
@@ -55,14 +55,14 @@ const TONES: Record<Sound, Tone[]> = {
   won: [523, 659, 784, 1047].map((pitch, at) => ({ at: at * 0.16, lasts: 1.1, pitch, loud: 0.18 })),
   lost: [392, 330, 262, 196].map((pitch, at) => ({ at: at * 0.28, lasts: 1, pitch, loud: 0.18 })),
 };
-/** Sounds that follow each other begin so long apart, in seconds. */
+/** How far apart successive sounds begin, in seconds. */
 const APART = 0.35;
-/** Low tones lose their sharp edge above this, in hertz. */
+/** Low tones lose their sharp edge above this frequency, in hertz. */
 const MUFFLED = 320;
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page be heard only after it was touched; before that there is no context. */
+/** Make the audio context; browsers only let a page be heard after it was touched. */
 function wake() {
   if (!settings.sound) return;
   context ??= new AudioContext();
@@ -85,14 +85,14 @@ function sound(from: AudioContext, tone: Tone, begin: number) {
   filter.type = "lowpass";
   filter.frequency.value = tone.pitch < 100 ? MUFFLED : 12_000;
   volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(tone.loud, start + 0.015);
+  volume.gain.exponentialRampToValueAtTime(tone.loud * settings.volume, start + 0.015);
   volume.gain.exponentialRampToValueAtTime(0.0001, end);
   source.connect(filter).connect(volume).connect(from.destination);
   source.start(start);
   source.stop(end);
 }
 
-/** Let sounds be heard, one after the other. */
+/** Play sounds, one after the other. */
 export function play(sounds: Sound[]): void {
   if (!settings.sound || context?.state !== "running") return;
   const now = context.currentTime;
@@ -101,11 +101,20 @@ export function play(sounds: Sound[]): void {
   }
 }
 
-/** The last update of each table that is open. */
+/** The last update of each open table. */
 const seen = new Map<string, Update>();
 
-/** Let an update of a table be heard. */
+/** What will be heard; null if nothing is waiting. */
+let waiting: Sound[] | null = null;
+
+/** Play the sounds of an update; of several that are shown at once, those of the last. */
 export function playSound(update: Update, between: Between): void {
-  play(soundsOf(seen.get(update.table.id), update, between));
+  if (!waiting) queueMicrotask(playWaiting);
+  waiting = soundsOf(seen.get(update.table.id), update, between);
   if (update.views[0]) seen.set(update.table.id, update);
+}
+
+function playWaiting() {
+  play(waiting ?? []);
+  waiting = null;
 }

@@ -1,4 +1,4 @@
-/** What the browser keeps for us; where it keeps nothing, we go on without. */
+/** What the browser keeps for us; if it keeps nothing, we go on without it. */
 
 export function stored<T>(key: string, usual: T): T {
   try {
@@ -13,7 +13,7 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A private window may refuse; the setting then lasts as long as the page.
+    // A private window may refuse; the setting then lasts only as long as the page.
   }
 }
 

@@ -40,8 +40,8 @@ async function rulebookIn(language: Language): Promise<Rulebook> {
 }
 
 /**
- * Speak another language as soon as all its words are there; throws if they do not come. False if yet another
- * one was asked for meanwhile.
+ * Speak another language once all its words are there; throws if they can't be fetched. False if
+ * yet another one was asked for meanwhile.
  */
 export async function speak(language: Language): Promise<boolean> {
   wanted = language;
@@ -58,18 +58,18 @@ export async function speak(language: Language): Promise<boolean> {
   return true;
 }
 
-/** Fetch the rulebook, which is not needed at the start, unless it is there. */
+/** Fetch the rulebook, which isn't needed at the start, unless it is there. */
 export async function loadRules(): Promise<void> {
-  // The language may change on the way. Whoever asks for the book needn't ask again when it has come.
+  // The language may change on the way. Callers needn't ask again when the book has come.
   while (untrack(() => rulebook?.language) !== spoken) rulebook = await rulebookIn(spoken);
 }
 
-/** The ids of all rules of a game, such as T23, in the order of its rulebook. */
+/** Return the ids of all rules of a game, such as T23, in the order of its rulebook. */
 export function ruleIds(game: string): string[] {
   return endings(rulebook?.messages ?? [], `${game}-rule-`);
 }
 
-/** What the ids end in that begin like this, in the order of the catalogue: all that has a name. */
+/** Return what comes after this prefix in all ids that have it, in the order of the catalogue. */
 export function named(prefix: string): string[] {
   return endings(messages, prefix);
 }
@@ -85,18 +85,18 @@ function said(from: FluentBundle, message: string, values: Record<string, Fluent
   return pattern ? from.formatPattern(pattern, values, []) : `[${message}]`;
 }
 
-/** A message with these values in it; `id.attribute` for one of its attributes. */
+/** Return a message with these values filled in; `id.attribute` for one of its attributes. */
 export function t(message: string, values: Record<string, FluentVariable> = {}): string {
   return said(bundle, message, values);
 }
 
-/** A message, or something else where the catalogue has none: the server may know more than this client. */
+/** Return a message, or something else if this client, unlike the server, doesn't have it. */
 export function knownWords(message: string, other: string): string {
   const words = t(message);
   return words.startsWith("[") ? other : words;
 }
 
-/** The text of a rule, such as T23; empty until the rulebook is there. */
+/** Return the text of a rule, such as T23; "" until the rulebook is there. */
 export function ruleText(message: string): string {
   return rulebook ? said(rulebook.bundle, message, {}) : "";
 }

@@ -5,7 +5,7 @@ import { t } from "../lib/texts.svelte";
 
 class Shell {
   online = $state(navigator.onLine);
-  /** The worker of a new version that waits until this page is done. */
+  /** The worker of a new version, waiting until this page is done. */
   #next = $state.raw<ServiceWorker | null>(null);
 
   get isOutdated() {
@@ -23,13 +23,13 @@ class Shell {
     registration.addEventListener("updatefound", () => {
       const found = registration.installing;
       found?.addEventListener("statechange", () => {
-        // The first version of all replaces nothing.
+        // The very first version replaces nothing.
         if (found.state === "installed" && navigator.serviceWorker.controller) this.#next = found;
       });
     });
   }
 
-  /** Go on with the new version. */
+  /** Switch to the new version. */
   renew() {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     this.#next?.postMessage("take-over");

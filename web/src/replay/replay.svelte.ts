@@ -1,4 +1,4 @@
-/** A finished game that is looked at again, step by step. */
+/** A finished game, looked at again step by step. */
 
 import { api, Refused } from "../lib/net/api";
 import { settings } from "../lib/settings.svelte";
@@ -7,22 +7,22 @@ import type { Refusal, Step } from "../wire/types";
 /** Where the steps come from: a table of the server, or the text of a record. */
 export type Source = { table: string } | { record: string };
 
-/** From whose seat to look; `undefined` is whoever decides, -1 a spectator. */
+/** The seat to look from; `undefined` is the one that decides, -1 a spectator. */
 export type Viewpoint = number | undefined;
 
-/** How long a step is shown when they follow by themselves, in milliseconds. */
+/** How long each step is shown when they advance by themselves, in milliseconds. */
 export const PAUSES = { slow: 3000, steady: 1500, quick: 600 };
 export type Pace = keyof typeof PAUSES;
 
 export class Replay {
   /** What is shown. */
   shown = $state.raw<Step | null>(null);
-  /** Where the reader wants to be; it is shown as soon as it is there. */
+  /** Where the reader wants to be; it is shown as soon as it has been loaded. */
   step = $state(0);
   seat = $state.raw<Viewpoint>(undefined);
   playing = $state(false);
   pace = $state<Pace>("steady");
-  /** Why nothing can be shown, if that is so. */
+  /** Why nothing can be shown, or null. */
   problem = $state.raw<unknown>(null);
 
   // Nothing that is shown depends on it.
@@ -45,7 +45,7 @@ export class Replay {
   get steps(): number {
     return this.shown?.steps ?? 0;
   }
-  /** Why the record breaks after its last sound step. */
+  /** Why the record breaks after its last sound step, or null. */
   get broken(): Refusal | null {
     return this.shown?.error ?? null;
   }
@@ -76,7 +76,7 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  /** Nobody looks any more. */
+  /** Stop, as nobody is looking any more. */
   close() {
     this.pause();
     this.#closed = true;
@@ -96,7 +96,7 @@ export class Replay {
     }, PAUSES[this.pace]);
   }
 
-  /** One question at a time: whoever drags the scrubber wants only the last step. */
+  /** Ask for one step at a time: somebody who drags the scrubber only wants the last one. */
   async #show() {
     if (this.#loading) return;
     this.#loading = true;
@@ -119,7 +119,7 @@ export class Replay {
     try {
       this.shown = await this.#ask(step, seat);
     } catch (error) {
-      // An address may name a step behind the end.
+      // An address may name a step beyond the end.
       if (!(error instanceof Refused) || error.refusal.code !== "step" || step === 0) throw error;
       const first = await this.#ask(0, seat);
       this.step = first.steps;
@@ -142,7 +142,7 @@ export class Replay {
         ? api.step(this.source.table, step, seat)
         : api.replay({ record: this.source.record, step, ...(seat === undefined ? {} : { seat }) });
     this.#known.set(key, asked);
-    // What failed may be asked again.
+    // A request that failed may be repeated.
     asked.catch(() => this.#known.delete(key));
     return asked;
   }

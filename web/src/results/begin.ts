@@ -1,9 +1,9 @@
-/** Games that begin with one click, in the usual set-up. */
+/** Games that are started with one click, with the default set-up. */
 
 import { api } from "../lib/net/api";
 import { offerOf } from "../lib/net/offers";
 import { keepPlace, places } from "../lib/net/places";
-import { settings } from "../lib/settings.svelte";
+import { ownKey, settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 import type { NewTable } from "../wire/types";
 
@@ -11,13 +11,13 @@ const LOOKED_THROUGH = 8;
 
 interface Beginning {
   deal?: NewTable["deal"];
-  /** How many seats there are; without it, as many as usual. */
+  /** The number of seats; by default, that of the game. */
   players?: number;
-  /** Leave the other seats to friends: the game then begins when they are there. */
+  /** Whether the other seats are left to friends; the game then begins when they are there. */
   withFriends?: boolean;
 }
 
-/** Set up a table, and give its address. */
+/** Set up a table, and return its address. */
 export async function begin(
   game: string,
   { deal, players, withFriends }: Beginning = {},
@@ -31,13 +31,13 @@ export async function begin(
     deal: deal ?? "random",
     seats: ["me", ...others],
     start: offer !== null && !withFriends,
-    me: settings.me,
+    me: ownKey(),
   });
   keepPlace(table, token, game);
   return `/table/${table}`;
 }
 
-/** The table at which this person has begun the deal of a day; empty if there is none. */
+/** Return the table at which this person has begun the deal of a day, or "". */
 export async function begunDay(game: string, date: string): Promise<string> {
   const since = Date.parse(`${date}T00:00:00Z`);
   const recent = places().filter((place) => place.game === game && place.seen >= since);

@@ -20,12 +20,12 @@ export function totalOf(tallies: Tally[]): Total {
   return total;
 }
 
-/** What is shared evenly among the games; nothing where there are none. */
+/** Return the mean over the games, or 0 if there are none. */
 export function mean(sum: number, games: number): number {
   return games ? sum / games : 0;
 }
 
-/** Tallies by a name of theirs, in the order in which the names come first. */
+/** Return the tallies by name, in the order in which the names first appear. */
 export function grouped(tallies: Tally[], name: (tally: Tally) => string): [string, Total][] {
   const names = [...new Set(tallies.map(name))];
   return names.map((one) => [one, totalOf(tallies.filter((tally) => name(tally) === one))]);

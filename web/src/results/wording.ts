@@ -6,26 +6,26 @@ import { t } from "../lib/texts.svelte";
 import { botName } from "../table/words";
 import type { TeamResult } from "../wire/types";
 
-/** A date such as 2026-04-14, in full. */
+/** Return a date such as 2026-04-14, in full. */
 export function dateWords(date: string): string {
   const format = new Intl.DateTimeFormat(settings.language, { dateStyle: "full", timeZone: "UTC" });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A moment, in seconds since 1970, as a short date. */
+/** Return a moment, in seconds since 1970, as a short date. */
 export function shortDate(seconds: number): string {
   const format = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" });
   return format.format(new Date(seconds * 1000));
 }
 
-/** The date this many days later, or earlier if it is negative. */
+/** Return the date this many days later, or earlier if it is negative. */
 export function dayAfter(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** A number with at most one decimal. */
+/** Return a number with at most one decimal. */
 export function figure(value: number): string {
   return new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(value);
 }
@@ -35,7 +35,7 @@ export function percent(share: number): string {
   return format.format(share);
 }
 
-/** Who played: people by name, bots as such, with what else the game tells of them. */
+/** Return who played: people by name, bots as such, with whatever else the game says about them. */
 export function teamWords(result: TeamResult): string {
   const game = gameOf(result.game);
   return result.team
@@ -47,7 +47,7 @@ export function teamWords(result: TeamResult): string {
     .join(", ");
 }
 
-/** How a game ended. */
+/** Return how a game ended. */
 export function reasonWords(result: TeamResult): string {
   return t("web-result-reason", { reason: result.reason });
 }

@@ -1,16 +1,16 @@
-/** The course of a game as a drawing: what could be expected, what decisions cost, what chance gave. */
+/** The course of a game as a drawing: what was expected, what decisions cost, what chance gave. */
 
 export interface Point {
   /** Which step of the game it was, counted from 1. */
   step: number;
-  /** What a fair player expected before the decision, if that player went on, */
+  /** What the reference player expected before the decision, if it were to play on, */
   before: number;
   /** and after what was chosen. */
   chosen: number;
 }
 
 export interface Frame {
-  /** The numbers at the ends of both scales. */
+  /** The ends of both scales. */
   steps: number;
   lowest: number;
   highest: number;
@@ -25,7 +25,7 @@ export interface Stretch {
 export const WIDTH = 1000;
 export const HEIGHT = 400;
 
-/** Round values for the scale at the side: about five of them, from below the lowest to above the highest. */
+/** Return about five round values for the scale at the side, which span the lowest and highest. */
 export function ticks(lowest: number, highest: number): number[] {
   const span = highest - lowest || 1;
   const power = 10 ** Math.floor(Math.log10(span / 4));
@@ -35,20 +35,22 @@ export function ticks(lowest: number, highest: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
 
-/** A frame in which all of this fits: the points, the result and, if it is known, the deal's best. */
+/** Return a frame that fits the points, the result and, if it is known, the deal's best. */
 export function frameOf(points: Point[], steps: number, others: number[]): Frame {
   const values = [...points.flatMap(({ before, chosen }) => [before, chosen]), ...others];
   const marks = ticks(Math.min(...values), Math.max(...values));
   return { steps: Math.max(steps, 1), lowest: marks[0]!, highest: marks.at(-1)! };
 }
 
-/** Where a value at a step lies in the drawing. */
+/** Return where a value at a step lies in the drawing. */
 export function spot(frame: Frame, step: number, value: number): [number, number] {
   const height = (value - frame.lowest) / (frame.highest - frame.lowest);
   return [(WIDTH * step) / frame.steps, HEIGHT * (1 - height)];
 }
 
-/** The game as stretches: a decision goes up or down at once, then chance leads on to the next one. */
+/**
+ * Return the game as stretches: a decision goes up or down at once, then chance leads to the next.
+ */
 export function stretches(frame: Frame, points: Point[], result: number): Stretch[] {
   return points.flatMap(({ step, before, chosen }, at) => {
     const next = points[at + 1];

@@ -1,9 +1,9 @@
-/** A review that is being made: asked for once, then looked after until it is there. */
+/** A review in progress: asked for once, then checked until it is there. */
 
 import { api } from "../lib/net/api";
 import type { ReviewState } from "../wire/types";
 
-/** How long to wait before the server is asked again, in milliseconds. */
+/** How long to wait before asking the server again, in milliseconds. */
 export const PAUSE = 1000;
 
 export class Reviewing {
@@ -14,12 +14,12 @@ export class Reviewing {
 
   constructor(readonly table: string) {}
 
-  /** Have it made; one that is there already comes at once. */
+  /** Have it made; a review that exists comes at once. */
   begin() {
     return this.#take(api.beginReview(this.table));
   }
 
-  /** The same once more, for instance in another language. */
+  /** Ask for it again, for instance in another language. */
   again() {
     return this.#take(api.review(this.table));
   }

@@ -14,7 +14,7 @@ export function sayValue(game: string): (value: number) => string {
   return (value) => format.format(value);
 }
 
-/** A gain with its plus, a loss with its minus: in points, which of a chance are hundredths. */
+/** Return what writes a difference with its sign: in points, or percentage points for a chance. */
 export function sayDifference(game: string): (value: number) => string {
   const format = new Intl.NumberFormat(settings.language, {
     maximumFractionDigits: isChance(game) ? 0 : 1,
@@ -23,7 +23,9 @@ export function sayDifference(game: string): (value: number) => string {
   return (value) => format.format(isChance(game) ? 100 * value : value);
 }
 
-/** How a game ended, or could have; what is a chance on the way is won in the end, or not. */
+/**
+ * Return what says how a game ended, or could have: its points or, for a chance, won or not won.
+ */
 export function sayResult(game: string): (value: number) => string {
   if (!isChance(game)) return sayValue(game);
   return (value) => t(value ? "web-review-won" : "web-review-not-won");

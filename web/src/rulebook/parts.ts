@@ -1,4 +1,4 @@
-/** The rulebook as it is read: its parts, and what a search finds in it. */
+/** The rulebook as people read it: its parts, and what a search finds in it. */
 
 import { gameOf } from "../games/register";
 
@@ -7,7 +7,7 @@ export interface Part {
   rules: string[];
 }
 
-/** The rules of a game by part, in their order. */
+/** Return the rules of a game by part, in order. */
 export function partsOf(game: string, rules: string[]): Part[] {
   const begins = Object.entries(gameOf(game).parts);
   const parts: Part[] = [];
@@ -19,12 +19,12 @@ export function partsOf(game: string, rules: string[]): Part[] {
   return parts;
 }
 
-/** A text as a search compares it: without case and accents. */
+/** Return a text as a search compares it: without case and accents. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
-/** Whether all words that are looked for are in a text. */
+/** Return whether a text contains all the words of a search. */
 export function holds(text: string, wanted: string): boolean {
   const searched = plain(text);
   return plain(wanted)
@@ -34,11 +34,13 @@ export function holds(text: string, wanted: string): boolean {
 
 export interface Piece {
   text: string;
-  /** The rule that the text names, if it is nothing else. */
+  /** The rule that the text names, or "" if it is anything else. */
   rule: string;
 }
 
-/** A sentence cut where it names other rules of the same book, so that these can be links. */
+/**
+ * Return a sentence cut where it names other rules of the same book, so that these can be links.
+ */
 export function piecesOf(sentence: string, rules: string[]): Piece[] {
   return sentence
     .split(/\b([A-Z]\d+)\b/)

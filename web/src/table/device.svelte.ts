@@ -1,4 +1,7 @@
-/** One device for several hands: they are shown one at a time, and a curtain hides each until its owner is there. */
+/**
+ * One device for several hands: they are shown one at a time, each hidden by a curtain until its
+ * owner is there.
+ */
 
 import { gameOf } from "../games/register";
 import type { LiveTable } from "../lib/net/live-table.svelte";
@@ -7,24 +10,24 @@ import type { View } from "../wire/views";
 const NO_SEAT = -1;
 
 export class Device {
-  /** The seat of whoever has the device and has asked to see the hand. */
+  /** The seat of the person who has the device and has asked to see the hand. */
   #holder = $state(NO_SEAT);
 
   constructor(readonly live: LiveTable) {
-    // Behind the curtain nobody's hand is known to be in front of its owner, not even the last one's: an undo
-    // would show it to whoever has got the device.
+    // Behind the curtain no hand is known to be in front of its owner, not even the last one: an
+    // undo would show it to somebody else who has the device now.
     $effect.pre(() => {
       if (this.isCurtained) this.#holder = NO_SEAT;
     });
   }
 
-  /** The hands of several seats; none where there is only one, or no secret. */
+  /** The hands of several seats; empty if there is only one seat, or no secret. */
   get hands(): View[] {
     const { own, table, views } = this.live;
     return own.length > 1 && table && gameOf(table.game).hidesHands ? views : [];
   }
 
-  /** The hand that is to be seen now: that of whoever decides, else the one that was seen before. */
+  /** The hand to be seen now: that of the seat that decides, else the one that was seen before. */
   get wanted(): View | undefined {
     const { hands } = this;
     return (
@@ -34,14 +37,14 @@ export class Device {
     );
   }
 
-  /** Whether a curtain hides it: then nothing of any hand may be in the page. */
+  /** Whether a curtain hides it, so that nothing of any hand may be in the page. */
   get isCurtained(): boolean {
     const { wanted } = this;
     const isPlaying = this.live.table?.status === "playing";
     return isPlaying && wanted !== undefined && wanted.seat !== this.#holder;
   }
 
-  /** Whoever has the device wants to see the hand. */
+  /** Open the curtain for the person who has the device. */
   drawAside() {
     this.#holder = this.wanted?.seat ?? NO_SEAT;
   }

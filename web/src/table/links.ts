@@ -1,15 +1,15 @@
-/** Links to a table. What is secret stands behind the #, which no browser sends. */
+/** Links to a table. Secrets come after the #, which browsers don't send. */
 
 export function tableLink(table: string): string {
   return `${location.origin}/table/${table}`;
 }
 
-/** A link that leads straight to a seat. */
+/** Return a link that leads straight to a seat. */
 export function inviteLink(table: string, key: string): string {
   return `${tableLink(table)}#invite=${key}`;
 }
 
-/** A link by which the same person goes on elsewhere. */
+/** Return a link with which the same person can go on elsewhere. */
 export function deviceLink(table: string, token: string): string {
   return `${tableLink(table)}#token=${token}`;
 }
@@ -17,7 +17,7 @@ export function deviceLink(table: string, token: string): string {
 const LINK = /\/table\/(?<table>[\w-]+)(?<secret>#(?:invite|token)=[\w-]+)?/;
 const CODE = /^[\w-]{8,40}$/;
 
-/** The address of the table that somebody pasted a link or the code of; null if it is neither. */
+/** Return the address of the table whose link or code somebody pasted; null if it is neither. */
 export function addressOf(pasted: string): string | null {
   const text = pasted.trim();
   const found = LINK.exec(text)?.groups;

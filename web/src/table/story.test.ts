@@ -7,7 +7,8 @@ import { Story } from "./story.svelte";
 vi.mock("../lib/net/api", () => ({ api: { log: vi.fn() } }));
 
 function line(number: number, what = "played"): Line {
-  return { number, what, seat: 0, person: 0, player: "", text: "", sentences: [String(number)] };
+  const said = { player: "", text: "", sentences: [String(number)], happened: [] };
+  return { number, what, seat: 0, person: 0, ...said };
 }
 
 function table(log: Line[]): LiveTable {
@@ -30,7 +31,7 @@ describe("the log of a table", () => {
     expect(story.talk.map(({ number }) => number)).toEqual([4]);
   });
 
-  it("keeps what was known where it cannot be fetched once more", async () => {
+  it("keeps what was known if it can't be fetched again", async () => {
     vi.mocked(api.log).mockResolvedValueOnce([line(1), line(2)]);
     const story = new Story(table([line(3)]));
     await story.load();

@@ -3,24 +3,29 @@
 import { knownWords, t } from "../lib/texts.svelte";
 import type { SeatInfo } from "../wire/types";
 
-/** What whoever has a seat is called; a bot is marked as one. */
+/** Return the name of the person or bot in a seat; a bot is marked as one. */
 export function seatName(seat: SeatInfo, at: number): string {
   if (seat.player) return t("web-seat-bot", { seat: at + 1 });
   if (seat.stand_in) return t("web-seat-stand-in", { name: seat.name });
   return seat.name || t("web-seat-free");
 }
 
-/** Whether the name alone does not tell whose seat it is: the person has another one too. */
+/** Return whether the name alone doesn't say which seat it is, as the person has several. */
 export function isOneOfSeveral(seats: SeatInfo[], at: number): boolean {
   const { person } = seats[at]!;
   return person > 0 && seats.some((other, of) => of !== at && other.person === person);
 }
 
-/** What all seats are called; whoever has several has a number with each, which a lack of room leaves. */
+/** Return whether a seat goes by its number too, as it is one of several without a name. */
+export function isNumbered(seats: SeatInfo[], at: number): boolean {
+  return !seats[at]!.own_name && isOneOfSeveral(seats, at);
+}
+
+/** Return the names of all seats; a person with several has a number with each nameless one. */
 export function seatNames(seats: SeatInfo[]): string[] {
   return seats.map((seat, at) => {
     const name = seatName(seat, at);
-    return isOneOfSeveral(seats, at) ? t("web-seat-several", { name, seat: at + 1 }) : name;
+    return isNumbered(seats, at) ? t("web-seat-several", { name, seat: at + 1 }) : name;
   });
 }
 
@@ -28,7 +33,7 @@ export function botName(player: string): string {
   return knownWords(`web-bot-${player}`, player);
 }
 
-/** How a bot plays. */
+/** Return how a bot plays. */
 export function botWords(player: string): string {
   return knownWords(`web-bot-${player}.about`, "");
 }
@@ -37,7 +42,7 @@ export function gameName(game: string): string {
   return knownWords(`${game}-name`, game);
 }
 
-/** What a field of a game's set-up is set to; where a game has its own word for it, that one. */
+/** Return what a set-up field is set to, in the game's own word if it has one. */
 export function valueWords(game: string, field: string, value: string): string {
   if (/^\d+$/.test(value)) return t("web-seat", { seat: Number(value) });
   const common = knownWords(`web-field-${field}.${value}`, value);
@@ -45,17 +50,29 @@ export function valueWords(game: string, field: string, value: string): string {
   return knownWords(`${game}-option-${field}.${value}`, named);
 }
 
-/** A number of seconds in the largest unit that fits. */
+const DAY = 86_400;
+
+/** Return a number of seconds in the largest unit that fits. */
 export function duration(seconds: number): string {
+  if (seconds % DAY === 0) return t("web-days", { count: seconds / DAY });
   if (seconds % 3600 === 0) return t("web-hours", { count: seconds / 3600 });
   if (seconds % 60 === 0) return t("web-minutes", { count: seconds / 60 });
   return t("web-seconds", { count: seconds });
 }
 
+/** Return how long there is still to wait: exactly for the last minute, then in larger units. */
+export function timeLeft(seconds: number): string {
+  if (seconds < 60) return t("web-away-seconds", { count: Math.max(0, Math.ceil(seconds)) });
+  if (seconds < 3600) return t("web-away-minutes", { count: Math.ceil(seconds / 60) });
+  const hours = Math.ceil(seconds / 3600);
+  if (hours < 48) return t("web-away-hours", { count: hours });
+  return t("web-away-days", { count: Math.round(hours / 24) });
+}
+
 /** More hints than anybody could want. */
 export const NO_LIMIT = 1000;
 
-/** How many hints each person may ask for. */
+/** Return how many hints each person may ask for. */
 export function hintsWords(count = 0): string {
   if (!count) return t("web-hint.off");
   return count < NO_LIMIT ? t("web-hints.number", { count }) : t("web-hints.any");

@@ -7,6 +7,8 @@ export interface Wire {
   Day: Day;
   Events: Events;
   Free: Free;
+  Happened: Happened;
+  HeldToken: HeldToken;
   Hint: Hint;
   HintOption: HintOption;
   HintRequest: HintRequest;
@@ -14,6 +16,7 @@ export interface Wire {
   Inviting: Inviting;
   Joining: Joining;
   Line: Line;
+  NameSeat: NameSeat;
   NewTable: NewTable;
   NewToken: NewToken;
   OfferedCrew: OfferedCrew;
@@ -22,9 +25,13 @@ export interface Wire {
   OfferedNumber: OfferedNumber;
   OfferedPreset: OfferedPreset;
   OpenBest: OpenBest;
+  Place: Place;
+  Places: Places;
+  PlacesRequest: PlacesRequest;
   Play: Play;
   Proposal: Proposal;
   Propose: Propose;
+  PushKey: PushKey;
   Refusal: Refusal;
   Rematch: Rematch;
   Remove: Remove;
@@ -49,6 +56,7 @@ export interface Wire {
   Start: Start;
   Statistics: Statistics;
   Step: Step;
+  Subscribing: Subscribing;
   TableInfo: TableInfo;
   Tally: Tally;
   TeamResult: TeamResult;
@@ -61,105 +69,108 @@ export interface Wire {
   TitanicView: TitanicView;
   TurnUp: TurnUp;
   Undo: Undo;
+  Unsubscribing: Unsubscribing;
   Update: Update;
   Welcome: Welcome;
   Welcomed: Welcomed;
+  Awaited: Awaited;
   Done: Done;
   Goodbye: Goodbye;
   Hello: Hello;
   Here: Here;
   Numbered: Numbered;
   Refused: Refused;
+  Shown: Shown;
 }
 /**
- * A command was accepted and is stored.
+ * The answer to a command that was accepted and has been stored.
  */
 export interface Accepted {
   /**
-   * The number of its last entry.
+   * The number of the table's last entry after the command.
    */
   number: number;
   /**
-   * The fresh token, where one was asked for.
+   * The new token, if one was asked for.
    */
   token?: string;
 }
 /**
- * Be back: play again where a bot has stood in.
+ * Come back, and take your seats back from the bot that stood in for you.
  */
 export interface Claim {
   kind: "claim";
 }
 /**
- * A decision that cost much.
+ * One of the decisions that cost the most.
  */
 export interface CostlyDecision {
   step: number;
   seat: number;
   /**
-   * What was done, in notation.
+   * The chosen action, in notation.
    */
   action: string;
   /**
-   * The same in words.
+   * The chosen action in words.
    */
   words: string;
   /**
-   * What promised most, in notation.
+   * The best action found, in notation.
    */
   better: string;
   /**
-   * The same in words.
+   * The best action found, in words.
    */
   better_words: string;
   cost: number;
   /**
-   * Half of the 95 % interval of the cost.
+   * Half the width of the cost's 95% interval.
    */
   error: number;
   /**
-   * Both in words.
+   * The cost and its error in words.
    */
   amount: string;
   /**
-   * What spoke for the better one, in words.
+   * The reasons for the better action, in words.
    */
   reasons: string[];
 }
 /**
- * The deal of a day, and how people did on it.
+ * What is known about a deal of the day: its results, but not its cards.
  */
 export interface Day {
   game: string;
   date: string;
   /**
-   * How many seats its deal has.
+   * The number of seats.
    */
   players: number;
   /**
-   * Whether the day is over, so that all of it may be known.
+   * Whether the day is over, so that everything about the deal may be shown.
    */
   is_over: boolean;
   /**
-   * Whether whoever asks has played it to the end.
+   * Whether you have played the deal to the end; false without a key.
    */
   played: boolean;
   /**
-   * The results that count, the best first: nobody's second one.
+   * The results that count, best first, at most 100; only a person's first try counts.
    */
   results: TeamResult[];
 }
 /**
- * How a team did.
+ * A team's result in one game.
  */
 export interface TeamResult {
   /**
-   * Its place among all on this deal, shared by equal scores; 0 where deals differ.
+   * The team's rank on this deal (equal scores share one), or 0 in a list of different deals.
    */
   rank: number;
   game: string;
   /**
-   * The date, if it counts for a deal of the day.
+   * The date if the game counts for a deal of the day, otherwise empty.
    */
   day: string;
   players: number;
@@ -167,87 +178,87 @@ export interface TeamResult {
   score: number;
   won: boolean;
   /**
-   * How it ended, a word of the game's own.
+   * How the game ended, as a word specific to the game.
    */
   reason: string;
   /**
-   * How many pages of the log book were turned (SOS Titanic).
+   * The number of pages of the booklet that were turned (SOS Titanic); 0 in other games.
    */
   pages: number;
   steps: number;
   /**
-   * How many of the steps bots decided.
+   * The number of steps that bots decided.
    */
   bot_steps: number;
   /**
-   * When, in seconds since 1970.
+   * When the game ended, in seconds since 1970.
    */
   finished: number;
   team: Teammate[];
   /**
-   * The table, if it is the asker's own; else empty.
+   * The id of the table if it is one of yours, otherwise empty.
    */
   table: string;
 }
 /**
- * Who had a seat.
+ * The person or bot that had a seat.
  */
 export interface Teammate {
   /**
-   * The name of the person; empty for a bot.
+   * The person's name; empty for a bot.
    */
   name: string;
   /**
-   * The bot of the seat.
+   * The name of the bot; empty for a person.
    */
   player: string;
   /**
-   * The crew member (SOS Titanic); empty where it would tell something of today's deal.
+   * The crew member (SOS Titanic); empty if it would reveal part of today's deal.
    */
   crew: string;
 }
 /**
- * What happened at a table, oldest first.
+ * What has happened at a table, oldest first.
  */
 export interface Events {
   messages: (Welcome | Update)[];
 }
 /**
- * The table as it is now, for somebody who comes or comes back.
+ * The table as it is now, for somebody who joins or comes back.
  */
 export interface Welcome {
   kind: "welcome";
   table: TableInfo;
   /**
-   * Who the viewer is; 0 for a spectator.
+   * Your number; 0 for a spectator.
    */
   person: number;
   /**
-   * The seats of the viewer.
+   * Your seats.
    */
   own: number[];
   /**
-   * What each of these seats sees, or what a spectator sees; empty before the deal.
+   * What each of your seats sees, or what a spectator sees; empty before the deal.
    *
-   * Where all seats see the same there is one view: that of the seat that decides, if it is one of
-   * these, else that of the first.
+   * If all seats see the same thing, there is only one view: that of the seat that decides if it is
+   * yours, else that of your first seat.
    */
   views: (TitanicView | SeptentrickView)[];
   /**
-   * The proposals that were turned up.
+   * The proposals, once they have been revealed; empty until then.
    */
   proposals: Proposal[];
   /**
-   * What the viewer can propose to the seat that decides.
+   * What you can propose to the seat that decides; empty if you can't propose now.
    */
   proposable: TitanicChoice[];
   /**
-   * Whether the viewer can take the last step back.
+   * Whether you can take back the last step now.
    */
   may_undo: boolean;
 }
 /**
- * A table as all may know it.
+ * What everybody may know about a table.
  */
 export interface TableInfo {
   id: string;
@@ -256,29 +267,32 @@ export interface TableInfo {
     [k: string]: string;
   };
   /**
-   * The hash of the deal's secret, in hexadecimal digits; see `lifeboat verify`.
+   * The hash of the deal's secret, as hexadecimal digits; see `lifeboat verify`.
    */
   commitment: string;
   /**
-   * random, seed, day or again: only of a random deal it is sure that nobody knows the cards.
+   * `random`, `seed`, `day` or `again`; only a random deal is certainly unknown to everybody.
    */
   deal: string;
   /**
-   * The seed that the deal was called by, once the game is over: whoever has it has the deal.
+   * The deal's seed, if any; empty until the game is over, since it gives away the cards.
    */
   seed: string;
   day: string;
   listed: boolean;
-  patience: number;
+  /**
+   * How many seconds a person may be away before a bot stands in; null if none ever does.
+   */
+  patience: number | null;
   stand_in: string;
   proposals: boolean;
   created: number;
   /**
-   * open, playing or over.
+   * `open`, `playing` or `over`.
    */
   status: string;
   /**
-   * The names of all people, in the order in which they came.
+   * The names of everybody who has joined, in that order; people who have left are included.
    */
   people: string[];
   seats: SeatInfo[];
@@ -292,77 +306,89 @@ export interface TableInfo {
   version: number;
   may_talk: boolean;
   /**
-   * The rule that forbids talk now; empty where people may talk.
+   * The rule that forbids talking now; empty if people may talk.
    */
   silence_rule: string;
   given_up: boolean;
   /**
-   * The people who want to give up.
+   * The numbers of the people who have resigned.
    */
   resigned: number[];
   /**
-   * The seats whose proposals lie on the table.
+   * The seats that have made proposals for the current decision.
    */
   proposed: number[];
   /**
-   * The table of the rematch, if there is one.
+   * The id of the rematch's table; empty if there is no rematch.
    */
   rematch: string;
   /**
-   * The person who is the host: the first who has not left; 0 if all have.
+   * The number of the host, the first person who hasn't left; 0 if everybody has.
    */
   host?: number;
   /**
-   * The people who have left for good.
+   * The numbers of the people who have left for good.
    */
   left?: number[];
   /**
-   * How many seconds a bot that searches has for a decision, and a hint too.
+   * How many seconds a bot that searches has per decision; a hint gets the same time.
    */
   thinking?: number;
   /**
-   * How many hints each person may ask for; with 0 there are none.
+   * How many hints each person may ask for; 0 for none.
    */
   hints?: number;
   /**
-   * How many hints each person has been given, in the order of `people`.
+   * The number of hints each person has been given, in the order of `people`.
    */
   hinted?: number[];
   /**
-   * What fields of the set-up add up to, such as the rulebook; `mixed` if to nothing known.
+   * Whether anybody with a seat can undo anything; the result then doesn't count.
+   */
+  practice?: boolean;
+  /**
+   * The seat that decides; -1 if no game is being played.
+   */
+  deciding?: number;
+  /**
+   * For each preset, such as `rulebook`, the value that the set-up matches, or `mixed`.
    */
   presets?: {
     [k: string]: string;
   };
 }
 /**
- * Who has a seat, as all may know it.
+ * What everybody may know about a seat.
  */
 export interface SeatInfo {
   /**
-   * Who sits there, counted from 1; 0 for a bot's or a free seat.
+   * The number of the person who has the seat, from 1; 0 if it is a bot's or free.
    */
   person: number;
   /**
-   * The name of that person.
+   * What the person is called, by the name of the seat if it has one; empty if there is none.
    */
   name: string;
   /**
-   * The bot of the seat.
+   * The bot that has the seat; empty if none has.
    */
   player: string;
   /**
-   * The bot that plays while the person is away.
+   * The bot that plays while the person is away; empty if none does.
    */
   stand_in: string;
+  /**
+   * The name of this seat alone, if its person has several; empty if it has none.
+   */
+  own_name?: string;
 }
 /**
- * What a seat sees; all see the same, and only the seat that decides is offered actions.
+ * What a seat sees: the same for all, except that only the decider gets legal actions.
  */
 export interface TitanicView {
   game: "titanic";
   /**
-   * Whose view it is; -1 for a spectator.
+   * The seat whose view it is; -1 for a spectator.
    */
   seat: number;
   /**
@@ -370,11 +396,11 @@ export interface TitanicView {
    */
   page: number;
   /**
-   * How many pages have been turned.
+   * The number of pages that have been turned.
    */
   turned: number;
   /**
-   * How many can be turned.
+   * The total number of pages that can be turned.
    */
   pages: number;
   clock: string;
@@ -383,82 +409,92 @@ export interface TitanicView {
    */
   breaks: number;
   /**
-   * How many decks are flooded, from the bow.
+   * The number of flooded decks, from the bow.
    */
   flooded: number;
   /**
-   * The six decks from the bow, then the boat.
+   * The lines of the six decks, from the bow, then that of the boat.
    */
   lines: TitanicLine[];
   /**
-   * Two of first class, two of second.
+   * Two groups of first class, then two of second class.
    */
   groups: string[][];
   /**
-   * The rank of the last passenger that each group can take on (T1).
+   * The highest rank that each group can hold (T1).
    */
   highest: number[];
   stack: number;
   /**
-   * The known cards on top of the stack, the next one to be drawn first.
+   * The known cards on top of the stack, beginning with the next to be drawn.
    */
   top: string[];
   /**
-   * The known cards at the bottom of the stack, the last one last.
+   * The known cards at the bottom of the stack, the lowest one last.
    */
   bottom: string[];
   discard: number;
   drawn: string[];
   arranged: string[];
   /**
-   * How many of the drawn cards have been placed.
+   * The number of drawn cards that a rescue has placed, or Get Ready! put at the bottom.
    */
   placed: number;
   /**
-   * The cards that the question lays open.
+   * The cards revealed for the current question, sorted.
    */
   looked_at: string[];
   /**
-   * The line that the question is about: one that is looked at, or whose mystery is named.
+   * The line that is being looked at, or whose mystery is to be named; otherwise empty.
    */
   chosen_line: string;
   /**
-   * The action card that is being resolved.
+   * The action card that is being resolved; otherwise empty.
    */
   playing: string;
   /**
-   * The action cards to choose from.
+   * The action cards that the current decision is about.
    */
   offer: string[];
   crew: TitanicCrew[];
   action_stack: number;
   action_discard: number;
   /**
-   * Whose turn it is.
+   * The seat whose turn it is.
    */
   active: number;
   /**
-   * What is asked, a word of the rules; empty at the end.
+   * The question, as a keyword from the rules; empty at the end.
    */
   asks: string;
   /**
-   * What is asked of whom, or how the game ended, in words.
+   * What is being asked, and of whom, or how the game ended, in words.
    */
   question: string;
   score: TitanicScore;
   outcome: TitanicEnding | null;
   /**
-   * The legal actions, for the seat that decides.
+   * The legal actions if this seat decides; otherwise empty.
    */
   legal: TitanicChoice[];
+  /**
+   * For each group, the moves that bring face-up passengers to it one after the other, as long
+   * as there is nothing to choose; empty unless this seat decides.
+   */
+  brings: string[][];
+  /**
+   * The moves that bring everybody left to the groups, for the most points; empty unless this
+   * seat can do that now.
+   */
+  finish: string[];
 }
 /**
- * The line before a deck, or that on the boat.
+ * The line in front of a deck, or on the boat.
  */
 export interface TitanicLine {
   place: string;
   /**
-   * How many cards lie face down, behind the others.
+   * The number of face-down cards, behind the others.
    */
   down: number;
   /**
@@ -466,31 +502,35 @@ export interface TitanicLine {
    */
   cards: string[];
   /**
-   * How many compartments the deck has; none on the boat.
+   * The number of compartments in the deck; 0 for the boat.
    */
   compartments: number;
   /**
-   * How many of them are dry.
+   * The number of compartments that are dry.
    */
   dry: number;
   flooded: boolean;
 }
 /**
- * A crew member, by seat.
+ * A seat's crew member.
  */
 export interface TitanicCrew {
   member: string;
   /**
-   * The most passengers to draw in a rescue.
+   * The most passengers this crew member can draw in a rescue.
    */
   draws: number;
   /**
-   * The names of the open action cards, each as often as it is there.
+   * The names of this crew member's action cards, with duplicates; they lie face up.
    */
   hand: string[];
+  /**
+   * The action cards held before all were taken up to be redistributed; otherwise empty (T46).
+   */
+  before: string[];
 }
 /**
- * The score as it would be now.
+ * The score if the game ended now.
  */
 export interface TitanicScore {
   groups: number[];
@@ -498,11 +538,11 @@ export interface TitanicScore {
   rows: number[];
   total: number;
   /**
-   * What the crew of 1912 would have scored.
+   * What the crew of 1912 would have scored (T53).
    */
   historical: number;
   /**
-   * The most that there could be.
+   * The highest possible score.
    */
   best: number;
 }
@@ -515,21 +555,21 @@ export interface TitanicEnding {
   score: number;
   words: string;
   /**
-   * The score beside that of the crew of 1912, in words.
+   * The score compared with that of the crew of 1912, in words.
    */
   comment: string;
 }
 /**
- * A legal action: its text, its words, and what it is about.
+ * A legal action: its notation, its words, and what it is about.
  */
 export interface TitanicChoice {
   /**
-   * What is sent back to take it.
+   * The text to send back to choose this action.
    */
   action: string;
   words: string;
   /**
-   * Under which heading it belongs, in words; empty for an answer to a question.
+   * The heading to list the action under; empty for an answer to a question within a turn.
    */
   heading: string;
   kind:
@@ -548,29 +588,43 @@ export interface TitanicChoice {
     | "take"
     | "top";
   /**
-   * The passenger, or the name of the action card.
+   * The passenger, or the name of the action card; otherwise empty.
    */
   card: string;
   /**
-   * The passengers who go along, the back of the run first.
+   * The passengers that move, the one at the back of the run first.
    */
   cards: string[];
   /**
-   * The line that they leave, or the first of two lines.
+   * The line that cards leave, or the first of two lines; otherwise empty.
    */
   source: string;
   /**
-   * The place that they go to, or the line that it happens to.
+   * The place that cards go to, the line affected, or the second of two lines; else empty.
    */
   target: string;
   /**
-   * How many are drawn, or which rank is named.
+   * How many passengers are drawn, or the rank that is named or swapped; otherwise 0.
    */
   number: number;
   /**
-   * Whose card it is, who gets it, or who begins; else -1.
+   * The seat that owns the action card, gets it or begins; otherwise -1.
    */
   seat: number;
+  /**
+   * The places that a mystery could join with the rank it is given; otherwise empty.
+   */
+  fits: string[];
+  /**
+   * The chance that the rescue fails, as far as the players can know.
+   *
+   * Null for anything else, with an empty stack, and at tables without hints.
+   */
+  fails: number | null;
+  /**
+   * Whether it brings a passenger to a group, can be undone, and gives nothing up.
+   */
+  is_free: boolean;
 }
 /**
  * What a seat sees.
@@ -578,22 +632,22 @@ export interface TitanicChoice {
 export interface SeptentrickView {
   game: "septentrick";
   /**
-   * Whose view it is; -1 for a spectator.
+   * The seat whose view it is; -1 for a spectator.
    */
   seat: number;
   /**
-   * The own hand, sorted.
+   * The seat's own hand, sorted; empty for a spectator.
    */
   hand: SeptentrickCard[];
   /**
-   * How many life rings each Sea card shows that shows any; all know the list of cards.
+   * The number of life rings on each Sea card that has any; this is public knowledge.
    */
   rings: {
     [k: string]: number;
   };
   seats: SeptentrickSeat[];
   /**
-   * Who is Captain; -1 before one is picked.
+   * The Captain's seat; -1 before one is chosen.
    */
   captain: number;
   /**
@@ -602,111 +656,113 @@ export interface SeptentrickView {
   trump: string;
   trick: SeptentrickTrick;
   /**
-   * The trick before.
+   * The previous trick; null before the first one is complete.
    */
   last_trick: SeptentrickTrick | null;
   /**
-   * How many tricks have been played.
+   * The number of tricks that are complete.
    */
   tricks: number;
   /**
-   * How many there will be.
+   * The number of tricks in the game.
    */
   all_tricks: number;
   /**
-   * How many cards each seat gives to the left in the pass that is going on (S5); else 0.
+   * The number of cards each seat chooses now: two to pass, or one to keep (S5); otherwise 0.
    */
   pass_count: number;
   /**
-   * What this seat has chosen in the pass that is going on, or what it keeps.
+   * The cards this seat has chosen so far: the two to pass, or the one to keep.
    */
   passing: string[];
   /**
-   * The cards that this seat gave to the left.
+   * The two cards this seat passed to the left.
    */
   passed: string[];
   /**
-   * The cards that it got from the right.
+   * The two cards this seat received from the right.
    */
   received: string[];
   passed_on: string[];
   /**
-   * The card that came last.
+   * The card this seat received in the second pass.
    */
   got: string[];
   active: number;
   /**
-   * What is asked, a word of the rules; empty at the end.
+   * The question, as a keyword from the rules; empty at the end.
    */
   asks: string;
   /**
-   * What is asked of whom, or how the game ended, in words.
+   * What is being asked, and of whom, or how the game ended, in words.
    */
   question: string;
   /**
-   * That a trick will be, or can become, nothing but Passenger cards (S12).
+   * A warning that this trick will be, or the next may be, all Passenger cards (S12).
+   *
+   * It is empty if no warning is needed.
    */
   warning: string;
   outcome: SeptentrickEnding | null;
   /**
-   * The legal actions, for the seat that decides.
+   * The legal actions if this seat decides; otherwise empty.
    */
   legal: SeptentrickChoice[];
 }
 /**
- * A card of the own hand.
+ * A card in the seat's own hand.
  */
 export interface SeptentrickCard {
   card: string;
   rings: number;
   /**
-   * Whether it may be played to the trick now.
+   * Whether this seat can play the card to the trick now.
    */
   playable: boolean;
 }
 /**
- * What everybody knows of a seat.
+ * What the viewing seat knows about a seat, which may be itself.
  */
 export interface SeptentrickSeat {
   rings: number;
   people: number;
   /**
-   * Life rings less people.
+   * The number of life rings minus the number of passengers.
    */
   difference: number;
   /**
-   * Whether they match, or what is short, in words.
+   * Whether life rings and passengers match, or what is missing, in words.
    */
   balance: string;
   /**
-   * How many cards it holds.
+   * The number of cards this seat holds.
    */
   size: number;
   /**
-   * How many of them are Passenger cards.
+   * The number of Passenger cards this seat holds.
    */
   passengers: number;
   /**
-   * The suits of which it can hold no card any more.
+   * The suits that this seat can't hold any more, as far as the viewing seat knows.
    */
   voids: string[];
   /**
-   * The last cards, when they lie open at the end.
+   * This seat's last cards, once they have been revealed at the end; empty until then.
    */
   last: string[];
 }
 /**
- * A trick, or as much of it as has been played.
+ * A trick, as far as it has been played.
  */
 export interface SeptentrickTrick {
   leader: number;
   /**
-   * The suit that is led; empty while there is none.
+   * The suit that was led; empty if none has been led yet.
    */
   suit: string;
   plays: SeptentrickPlay[];
   /**
-   * Who wins it, so far; -1 for nobody.
+   * The seat that has won the trick, or is winning it so far; -1 if there is none.
    */
   winner: number;
 }
@@ -727,35 +783,35 @@ export interface SeptentrickEnding {
   score: number;
   words: string;
   /**
-   * At how many players life rings and passengers match, in words.
+   * How many players have as many life rings as passengers, in words.
    */
   verdict: string;
 }
 /**
- * A legal action: its text, its words, and what it is about.
+ * A legal action: its notation, its words, and what it is about.
  */
 export interface SeptentrickChoice {
   /**
-   * What is sent back to take it.
+   * The text to send back to choose this action.
    */
   action: string;
   words: string;
   kind: "captain" | "keep" | "pass" | "play" | "trump";
   /**
-   * The card that is played or kept, or the two that are passed.
+   * The card that is played or kept, or the two cards that are passed; otherwise empty.
    */
   cards: string[];
   /**
-   * The suit that becomes trump.
+   * The suit that becomes trump; otherwise empty.
    */
   suit: string;
   /**
-   * Who becomes Captain; else -1.
+   * The seat that becomes Captain; otherwise -1.
    */
   seat: number;
 }
 /**
- * A proposal that was turned up.
+ * A revealed proposal.
  */
 export interface Proposal {
   seat: number;
@@ -774,25 +830,29 @@ export interface Update {
   what: string;
   table: TableInfo;
   /**
-   * The seat that it is about, or -1.
+   * The seat that the entry is about, or -1.
    */
   seat: number;
   /**
-   * The person that it is about, or 0.
+   * The person that the entry is about, or 0.
    */
   person: number;
   /**
-   * The bot that decided, sat down or stands in.
+   * The bot that decided, was given a seat or stands in; empty if there is none.
    */
   player: string;
   /**
-   * What was said.
+   * What somebody said; empty if the entry isn't chat.
    */
   text: string;
   /**
    * What happened, in words.
    */
   sentences: string[];
+  /**
+   * The events of a step of the game, in order; empty if the entry isn't one.
+   */
+  happened: Happened[];
   own: number[];
   views: (TitanicView | SeptentrickView)[];
   proposals: Proposal[];
@@ -800,63 +860,105 @@ export interface Update {
   may_undo: boolean;
 }
 /**
- * Leave a seat, or as the host free any; only before the game begins.
+ * An event of a step of the game, as one viewer may see it.
+ */
+export interface Happened {
+  /**
+   * What happened, as a word specific to the game, such as `drew`, `failed` or `flooded`.
+   */
+  what: string;
+  /**
+   * The seat that acted or was affected, or -1.
+   */
+  seat?: number;
+  /**
+   * The cards involved, in notation; `?` stands for a card that the viewer can't see.
+   */
+  cards?: string[];
+  /**
+   * Where it happened; if cards moved, the place they left and the place they went to.
+   */
+  places?: string[];
+  /**
+   * A count, a page or a rank, depending on what happened.
+   */
+  number?: number;
+  /**
+   * What happened, in words; empty if that is obvious.
+   */
+  words?: string;
+  /**
+   * Why each of the cards couldn't be played, in words, if a rescue failed.
+   */
+  reasons?: string[];
+}
+/**
+ * Leave your seat or, as the host, free any seat; this works only before the game begins.
  */
 export interface Free {
   kind: "free";
   seat: number;
 }
 /**
- * What can be done, the best first.
+ * A token of yours, and its table.
+ */
+export interface HeldToken {
+  table: string;
+  token: string;
+}
+/**
+ * A hint: what can be done, best option first.
  */
 export interface Hint {
   seat: number;
   /**
-   * The number of the last entry that changed what can be played; later ones make it stale.
+   * The version of the table that the hint is for; the hint is stale once that changes.
    */
   version: number;
   /**
-   * How many more hints this person may ask for.
+   * How many more hints you may ask for.
    */
   left: number;
   /**
-   * How many games were played out in thought.
+   * The total number of simulated games for all options.
    */
   playouts: number;
   options: HintOption[];
 }
 /**
- * Something that the seat can do, with what the crew can expect after it.
+ * An action that the seat can take, and what the crew can expect after it.
  */
 export interface HintOption {
   /**
-   * In notation.
+   * The action in notation.
    */
   action: string;
   words: string;
   /**
-   * Points at SOS Titanic, the chance to win at Septentrick; null where it was not tried.
+   * Points in SOS Titanic, the chance of winning in Septentrick.
+   *
+   * It is null if the action was barely tried in simulations.
    */
   value: number | null;
   /**
-   * Half of the 95 % interval of the value; null where that is not known.
+   * Half the width of the value's 95% interval; null if unknown.
    */
   error: number | null;
   /**
-   * Both in words.
+   * The value and its error in words.
    */
   estimate: string;
   /**
-   * What stands behind it, counted out from what the seat knows, in words.
+   * Facts for or against the action, in words, worked out from what the seat knows.
    */
   reasons: string[];
 }
 /**
- * A hint that somebody asks for.
+ * A request for a hint on your decision.
  */
 export interface HintRequest {
   /**
-   * Their own seat, which decides now.
+   * Your own seat, which must be the one that decides.
    */
   seat: number;
 }
@@ -867,27 +969,29 @@ export interface Invitation {
   invite: string;
 }
 /**
- * An invitation to a seat, to be made by the host.
+ * The host's request for an invitation to a seat.
  */
 export interface Inviting {
   seat: number;
 }
 /**
- * Somebody who comes to a table.
+ * A request to join a table.
  */
 export interface Joining {
   name: string;
   /**
-   * The key of an invitation to a seat.
+   * The key of your invitation to a seat, if you have one.
    */
   invite?: string;
   /**
-   * The key of the person's own statistics, as for a new table.
+   * The key to your own statistics: a random string that you make up, or empty.
+   *
+   * It has 16 to 100 printable ASCII characters.
    */
   me?: string;
 }
 /**
- * An entry of the log as it is told.
+ * An entry of the log, as text for one viewer.
  */
 export interface Line {
   number: number;
@@ -896,28 +1000,42 @@ export interface Line {
    */
   what: string;
   /**
-   * The seat that it is about, or -1.
+   * The seat that the entry is about, or -1.
    */
   seat: number;
   /**
-   * The person that it is about, or 0.
+   * The person that the entry is about, or 0.
    */
   person: number;
   /**
-   * The bot that decided, sat down or stands in.
+   * The bot that decided, was given a seat or stands in; empty if there is none.
    */
   player: string;
   /**
-   * What was said.
+   * What somebody said; empty if the entry isn't chat.
    */
   text: string;
   /**
    * What happened, in words.
    */
   sentences: string[];
+  /**
+   * The events that the sentences are about, one each and without words, if it is a step.
+   */
+  happened: Happened[];
 }
 /**
- * A table to be set up.
+ * Name one of your several seats, for whoever plays it at your screen, before the game begins.
+ *
+ *     An empty name removes the name.
+ */
+export interface NameSeat {
+  kind: "name-seat";
+  seat: number;
+  name: string;
+}
+/**
+ * A request to set up a table.
  */
 export interface NewTable {
   /**
@@ -925,92 +1043,113 @@ export interface NewTable {
    */
   game: string;
   /**
-   * What the host is called.
+   * The host's name.
    */
   name: string;
   /**
-   * Fields of the set-up that are not the usual ones; `GET /api/games` lists all.
+   * Fields of the set-up that differ from the default; `GET /api/games` lists all of them.
    */
   setup?: {
     [k: string]: string;
   };
   /**
-   * The TOML text of an edition of one's own.
+   * A custom edition, as TOML.
    */
   edition?: string;
   /**
-   * Where the cards come from; the deal of the day takes no set-up.
+   * Where the cards come from.
+   *
+   * A deal of the day has the default set-up and edition, and its table can't be listed.
    */
   deal?: "day" | "random" | "seed";
   /**
-   * The seed, for a deal by seed.
+   * The seed, if `deal` is `seed`.
    */
   seed?: string;
   /**
-   * Whether the lobby shows the table.
+   * Whether the lobby lists the table.
    */
   listed?: boolean;
   /**
-   * After so many seconds away a bot plays for a seat.
+   * How many seconds a person may be away before a bot stands in for them.
+   *
+   * From an hour on, they are counted from the beginning of the person's turn. With null, no bot
+   * ever stands in.
    */
-  patience?: number;
+  patience?: number | null;
   /**
-   * Which bot that is; `GET /api/games` lists the bots.
+   * The bot that stands in for people who are away; `GET /api/games` lists the bots.
    */
   stand_in?: string;
   /**
-   * Whether proposals are laid face down (SOS Titanic).
+   * Whether other players can make sealed proposals to the one who decides (SOS Titanic).
    */
   proposals?: boolean;
   /**
-   * How many seconds a bot that searches has for a decision, and a hint too.
+   * How many seconds a bot that searches has per decision; a hint gets the same time.
    */
   thinking?: number;
   /**
-   * How many hints each person may ask for in the game; with 0 there are none.
+   * How many hints each person may ask for in the game; 0 for none.
    */
   hints?: number;
   /**
-   * For each seat `me`, `open` or the name of a bot; what is missing is open.
+   * `me`, `open` or the name of a bot for each seat; missing seats are open.
    *
    * @maxItems 5
    */
   seats?: string[];
   /**
-   * Begin at once, if all seats are filled.
+   * A name for each of your seats, if you have several, for whoever plays it at your screen.
+   *
+   * A seat whose name is empty or missing has none.
+   *
+   * @maxItems 5
+   */
+  names?: string[];
+  /**
+   * Whether anybody with a seat can undo anything; the result then doesn't count.
+   *
+   * This isn't possible with a deal of the day.
+   */
+  practice?: boolean;
+  /**
+   * Whether to begin the game immediately; if so, all seats must be filled.
    */
   start?: boolean;
   /**
-   * The key of the person's own statistics, of at least 16 characters; make it up by chance.
+   * The key to your own statistics: a random string that you make up, or empty.
+   *
+   * It has 16 to 100 printable ASCII characters.
    */
   me?: string;
 }
 /**
- * Get a fresh token; all earlier ones of this person at this table are worthless at once.
+ * Get a new token; all your earlier tokens for this table immediately stop working.
  */
 export interface NewToken {
   kind: "new-token";
 }
 /**
- * A crew member (SOS Titanic), by the numbers of the standard edition.
+ * A crew member (SOS Titanic), with the numbers of the standard edition.
  */
 export interface OfferedCrew {
   member: string;
   /**
-   * The smallest number of players.
+   * The smallest number of players for which this crew member is allowed.
    */
   players: number;
   /**
-   * The most passengers to draw in a rescue.
+   * The most passengers this crew member can draw in a rescue.
    */
   draws: number;
   /**
-   * How many action cards it starts with.
+   * The number of action cards this crew member starts with.
    */
   cards: number;
 }
 /**
- * A field of the set-up and what it may be; the usual one comes first.
+ * A field of the set-up and its possible values, the default first.
  */
 export interface OfferedField {
   name: string;
@@ -1022,11 +1161,11 @@ export interface OfferedField {
 export interface OfferedGame {
   game: string;
   /**
-   * How many can play it; the usual number is that of the set-up.
+   * The possible numbers of players; the default number is in `usual`.
    */
   players: number[];
   /**
-   * The usual set-up.
+   * The default set-up.
    */
   usual: {
     [k: string]: string;
@@ -1035,26 +1174,28 @@ export interface OfferedGame {
   presets: OfferedPreset[];
   crew: OfferedCrew[];
   /**
-   * The bots that can have a seat, the weakest first.
+   * The bots that can have a seat, weakest first.
    */
   bots: string[];
   /**
-   * The bot that usually plays for somebody who is away.
+   * The default bot to stand in for people who are away.
    */
   stand_in: string;
   /**
-   * After how many seconds away it usually does.
+   * By default, how many seconds a person may be away before a bot stands in for them.
    */
   patience: number;
   /**
-   * The bots that search, and so use the time that they have for a decision.
+   * The bots that search, and so make use of their thinking time.
    */
   searching: string[];
   thinking: OfferedNumber;
   hints: OfferedNumber;
 }
 /**
- * What sets several fields at once, such as a rulebook: by each of its values, the fields.
+ * A choice that sets several fields at once, such as a rulebook.
+ *
+ *     `values` gives the fields that each value sets.
  */
 export interface OfferedPreset {
   name: string;
@@ -1065,7 +1206,7 @@ export interface OfferedPreset {
   };
 }
 /**
- * A number that can be chosen: the seconds of thinking, or how many hints each person has.
+ * A number to choose, such as the thinking time: its minimum, default and maximum.
  */
 export interface OfferedNumber {
   least: number;
@@ -1073,43 +1214,72 @@ export interface OfferedNumber {
   most: number;
 }
 /**
- * What the deal would have allowed with all cards open.
+ * What was possible on this deal with all cards visible.
  */
 export interface OpenBest {
   /**
-   * The best that was found: a score at SOS Titanic; at Septentrick 1 for a win, else 0.
+   * The best result found: a score in SOS Titanic; in Septentrick, 1 for a win, else 0.
    */
   best: number;
   /**
-   * More is not possible.
+   * An upper bound on the result.
    */
   bound: number;
   /**
-   * Whether nothing better is possible; else the best means: at least.
+   * Whether it is proved that nothing better than `best` is possible.
    */
   proved: boolean;
   /**
-   * Whether everything can be reached: all 60 safe, all matched; null where that is not known.
+   * Whether the crew could have won (all 60 safe, or all seats matched); null if unknown.
    */
   winnable: boolean | null;
   /**
-   * The same in a few words, for a plot.
+   * The best result in a few words, for a plot.
    */
   words: string;
 }
 /**
- * Take an action.
+ * A table of yours, as it was after its last entry.
+ */
+export interface Place {
+  /**
+   * Your number at the table; 0 if your token isn't valid there.
+   */
+  person: number;
+  table: TableInfo;
+}
+/**
+ * How things stand at your tables.
+ */
+export interface Places {
+  known: Place[];
+  /**
+   * The tables that don't exist.
+   */
+  unknown: string[];
+}
+/**
+ * A request for how things stand at your tables.
+ */
+export interface PlacesRequest {
+  /**
+   * @maxItems 50
+   */
+  places: HeldToken[];
+}
+/**
+ * Take an action, when it is your turn to decide.
  */
 export interface Play {
   kind: "play";
   action: string;
   /**
-   * The number of the last update that the sender has seen.
+   * The number of the last update you have seen.
    */
   version: number;
 }
 /**
- * Lay a proposed action face down.
+ * Make a sealed proposal to the seat that decides.
  */
 export interface Propose {
   kind: "propose";
@@ -1118,15 +1288,21 @@ export interface Propose {
   version: number;
 }
 /**
- * A request was refused; nothing has changed.
+ * The server's public key for notifications, in URL-safe base64; empty if they are off.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * The answer to a request that was refused and has changed nothing.
  */
 export interface Refusal {
   /**
-   * A stable word for the reason; the page lists all.
+   * A stable code for the reason; `/api/docs` lists all codes.
    */
   code: string;
   /**
-   * What was tried, in notation; a seat is counted from 1 here, as in all words.
+   * What was tried, in notation; seats are counted from 1 here, as in all text for people.
    */
   tried: string;
   /**
@@ -1134,37 +1310,41 @@ export interface Refusal {
    */
   expected: string;
   /**
-   * The rule that stands behind it, if one does.
+   * The rule behind the refusal; empty if there isn't one.
    */
   rule: string;
   /**
-   * The refusal in the reader's language.
+   * The refusal in your language.
    */
   words: string;
 }
 /**
  * Set up another game for the same people, with the same deal or a new one.
+ *
+ *     Only people with a seat can do this, and only once the game is over.
  */
 export interface Rematch {
   kind: "rematch";
   same_deal?: boolean;
 }
 /**
- * Send somebody away for good; the host's to do. In a game the stand-in has their seats.
+ * Remove somebody from the table for good; only the host can do this.
+ *
+ *     If a game is being played, the stand-in takes over their seats.
  */
 export interface Remove {
   kind: "remove";
   person: number;
 }
 /**
- * Go by another name.
+ * Change your name.
  */
 export interface Rename {
   kind: "rename";
   name: string;
 }
 /**
- * A record to be shown at one of its steps.
+ * A record to replay, and the step to show.
  */
 export interface Replaying {
   /**
@@ -1172,35 +1352,42 @@ export interface Replaying {
    */
   record: string;
   /**
-   * After how many steps; without it, after the last one that is sound.
+   * The number of steps to play; by default all that are valid.
    */
   step?: number;
   /**
-   * As which seat sees it, -1 for a spectator; without it, as the seat that decides sees it.
+   * The seat whose view to show, -1 for a spectator's; by default the seat that decides next.
    */
   seat?: number;
 }
 /**
- * Give the game up.
+ * Resign; if everybody else with a seat has resigned or is away, the game is abandoned.
  */
 export interface Resign {
   kind: "resign";
 }
 /**
- * A finished game among all that were dealt the same cards.
+ * A finished game compared with others on the same deal.
  */
 export interface Results {
   /**
-   * A line to share, which spoils nothing.
+   * A line to share, without spoilers.
    */
   line: string;
   /**
-   * All results on this deal, the best first.
+   * How well each stretch of the game went: 0 badly, 1 fairly, 2 well; for signs to share.
+   *
+   * In SOS Titanic a stretch is a page of the booklet, in Septentrick a trick. Empty for a game that
+   * was abandoned.
+   */
+  course: number[];
+  /**
+   * The results on this deal, best first; at most 100.
    */
   results: TeamResult[];
 }
 /**
- * A finished game looked back upon.
+ * The review of a finished game.
  */
 export interface Review {
   /**
@@ -1208,114 +1395,118 @@ export interface Review {
    */
   outcome: string;
   /**
-   * The score at SOS Titanic; at Septentrick 1 for a win, else 0.
+   * The score in SOS Titanic; in Septentrick, 1 for a win and 0 for a loss.
    */
   result: number;
   /**
-   * How many steps the game had.
+   * The number of steps in the game.
    */
   steps: number;
   /**
-   * What a fair player expected at the first decision.
+   * What a reference player could expect at the first decision.
    */
   expected: number;
   /**
-   * What chance gave in all.
+   * What chance contributed in total.
    */
   luck: number;
   /**
-   * What the decisions gave in all: expected, luck and skill add up to the result.
+   * What decisions contributed in total; `expected`, `luck` and `skill` add up to `result`.
    */
   skill: number;
   /**
-   * What the decisions cost in all, against the best that was found for each.
+   * What the decisions cost in total, compared with the best action found for each.
    */
   cost: number;
   /**
-   * What open cards would have allowed, the turning point and the cost, in words.
+   * What was possible with all cards visible, the turning point and the cost, in words.
    */
   sentences: string[];
   points: ReviewPoint[];
   /**
-   * The decisions that cost most, at most five, the worst first.
+   * The most costly decisions, at most five, worst first.
    */
   costly: CostlyDecision[];
   /**
-   * What open cards would have allowed; null if nobody has worked it out.
+   * What was possible with all cards visible; null if it wasn't worked out.
    */
   open: OpenBest | null;
   /**
-   * The step after which nobody could win any more even with open cards, if one is known.
+   * The step after which the game couldn't be won even with all cards visible, or null.
    */
   turning: number | null;
 }
 /**
- * A decision in which there was a choice, and what it did.
+ * A decision that offered a choice, and the difference that it made.
  *
- *     All figures are what a fair player expected, who looks into no hidden card: points at SOS
- *     Titanic, the chance to win at Septentrick.
+ *     The reference player sees no hidden cards. All figures are what that player can expect, or
+ *     differences between such expectations: points in SOS Titanic, the chance of winning in
+ *     Septentrick.
  */
 export interface ReviewPoint {
   /**
-   * Which step of the record it was, counted from 1.
+   * The number of the step in the record, from 1.
    */
   step: number;
   seat: number;
   /**
-   * What was expected before it, if the fair player played on.
+   * The expectation before the decision, if the reference player played on from there.
    */
   before: number;
   /**
-   * What was expected after the action that was taken.
+   * The expectation after the action that was chosen.
    */
   chosen: number;
   /**
-   * What was expected after the best action that was found.
+   * The expectation after the best action that was found.
    */
   best: number;
   /**
-   * What the best is worth more than the chosen one; never below 0.
+   * How much more the best action is worth than the chosen one; never negative.
    */
   cost: number;
   /**
-   * What the chosen one is worth more than what the fair player would have done.
+   * How much more the chosen action is worth than the reference player's; negative if less.
    */
   skill: number;
   /**
-   * What chance gave between this decision and the next one, or the end.
+   * What chance contributed between this decision and the next in the list, or the end.
    */
   luck: number;
 }
 /**
- * How far the review of a table is.
+ * How far along the review of a table's game is, and the review once it is ready.
  */
 export interface ReviewState {
   /**
-   * none: nobody has asked for it, or the server was restarted meanwhile: ask for it (anew).
+   * How far along the review is.
+   *
+   * `none` means that nobody has asked for the review yet, or that the server has been restarted
+   * since then; in that case, ask again.
    */
   status: "failed" | "making" | "none" | "ready";
   /**
-   * How many parts of it are done.
+   * The number of parts of the review that are done.
    */
   done: number;
   /**
-   * How many there are; 0 as long as nobody knows.
+   * The number of parts of the review; 0 until it is known.
    */
   of: number;
   /**
-   * The review, once it is ready.
+   * The review; null until it is ready.
    */
   review: Review | null;
 }
 /**
- * Say something to all at the table.
+ * Say something to everybody at the table.
  */
 export interface Say {
   kind: "say";
   text: string;
 }
 /**
- * Put a bot on a free seat; the host's to do.
+ * Give a free seat to a bot; only the host can do this.
  */
 export interface SeatBot {
   kind: "seat-bot";
@@ -1330,37 +1521,37 @@ export interface Sit {
   seat: number;
 }
 /**
- * Begin the game; the host's to do.
+ * Begin the game, once all seats are filled; only the host can do this.
  */
 export interface Start {
   kind: "start";
 }
 /**
- * Finished games, counted.
+ * Statistics of finished games. Totals count only games with the standard edition.
  */
 export interface Statistics {
   /**
-   * By game, layout and number of players.
+   * Totals by game, layout and number of players.
    */
   tallies: Tally[];
   /**
-   * The same for each crew member (SOS Titanic).
+   * Totals for each crew member (SOS Titanic), by layout and number of players.
    */
   crew: Tally[];
   /**
-   * The person's own games, the latest first; empty for everybody's statistics.
+   * Your own games, latest first, at most 100; empty in everybody's statistics.
    */
   results: TeamResult[];
 }
 /**
- * Finished games of one kind, counted.
+ * Totals of finished games, for one combination of game, layout and number of players.
  */
 export interface Tally {
   game: string;
   layout: string;
   players: number;
   /**
-   * The crew member that the games have in common; empty where all are counted together.
+   * The crew member whose games are counted; empty if all games are.
    */
   crew: string;
   games: number;
@@ -1374,71 +1565,100 @@ export interface Tally {
    */
   best: number;
   /**
-   * The sum of the pages turned.
+   * The sum of the pages turned (SOS Titanic).
    */
   pages: number;
 }
 /**
- * A game after one of its steps.
+ * A recorded game after one of its steps.
  */
 export interface Step {
   /**
-   * How many steps have been played.
+   * The number of steps played.
    */
   step: number;
   /**
-   * How many there are, up to the end or to where the record breaks.
+   * The number of valid steps in the record.
    */
   steps: number;
   /**
-   * The seat that took this step; -1 before the first one.
+   * The seat that took the last step played; -1 before the first one.
    */
   decider: number;
   /**
-   * The bot that decided it, if one did.
+   * The bot that decided this step, according to the record; empty if none did.
    */
   player: string;
   /**
-   * What was done, in notation; empty where the seat did not see it.
+   * The action of this step, in notation; empty before the first one.
+   *
+   * In a game with secrets it is also empty for a viewer other than the seat that took the step.
    */
   action: string;
   /**
-   * The same in words.
+   * The action in words; empty if `action` is.
    */
   words: string;
   /**
-   * What happened, in words.
+   * What happened in this step, in words.
    */
   sentences: string[];
   /**
-   * The seat that sees it like this; -1 for a spectator.
+   * The events of this step, in order.
+   */
+  happened: Happened[];
+  /**
+   * The seat whose view this is; -1 for a spectator's.
    */
   seat: number;
   /**
-   * The table after the step.
+   * What this seat sees after the step.
    */
   view: TitanicView | SeptentrickView;
   /**
-   * Why the record breaks after its last sound step, if it does.
+   * What is wrong with the record after its valid steps; null if nothing is.
    */
   error: Refusal | null;
 }
 /**
- * Turn the proposals up; for the seat that decides.
+ * A request to be notified, with what the browser's push service gave.
+ */
+export interface Subscribing {
+  endpoint: string;
+  /**
+   * The browser's public key, in URL-safe base64.
+   */
+  p256dh: string;
+  /**
+   * The browser's secret, in URL-safe base64.
+   */
+  auth: string;
+}
+/**
+ * Reveal the proposals; only the person whose seat decides can do this.
  */
 export interface TurnUp {
   kind: "turn-up";
   version: number;
 }
 /**
- * Take the last own step back, by the undo law.
+ * Take back the last step, if it was yours and can be undone.
+ *
+ *     At a practice table anybody with a seat can take back any step; with it goes whatever bots have
+ *     played since.
  */
 export interface Undo {
   kind: "undo";
   version: number;
 }
 /**
- * The answer to both: the table, and the token of the person there.
+ * A request not to be notified any more.
+ */
+export interface Unsubscribing {
+  endpoint: string;
+}
+/**
+ * The answer to setting up or joining a table: its id, your token and your number there.
  */
 export interface Welcomed {
   table: string;
@@ -1446,37 +1666,48 @@ export interface Welcomed {
   person: number;
 }
 /**
- * A command was accepted and is stored.
+ * A person who is away while it is their turn.
+ */
+export interface Awaited {
+  seat: number;
+  /**
+   * In how many seconds a bot stands in for them, counted from when the message was sent.
+   */
+  seconds: number;
+}
+/**
+ * The answer to a command that was accepted and has been stored.
  */
 export interface Done {
   kind: "done";
   /**
-   * The number that its sender gave it.
+   * The number that the client gave the command.
    */
   id: number;
   /**
-   * The number of its last entry.
+   * The number of the table's last entry after the command.
    */
   number: number;
   /**
-   * The fresh token, where one was asked for.
+   * The new token, if one was asked for.
    */
   token?: string;
 }
 /**
- * The server closes the connection, and says why.
+ * The last message before the server closes the connection.
  */
 export interface Goodbye {
   kind: "goodbye";
   /**
-   * A word for it.
+   * Why the connection is being closed.
    *
-   * no-hello, refused, left, removed, token, reload, too-slow, too-fast, fault, resting or stopping.
+   * One of `no-hello`, `refused`, `left`, `removed`, `token`, `reload`, `too-slow`, `too-fast`,
+   * `fault`, `resting` and `stopping`.
    */
   reason: string;
 }
 /**
- * The first message of a client: who it is and what it has seen.
+ * The client's first message: who it is and what it has seen.
  */
 export interface Hello {
   kind: "hello";
@@ -1485,37 +1716,46 @@ export interface Hello {
    */
   token?: string;
   /**
-   * The number of the last update that was seen; without it comes a welcome.
+   * The number of the last update you have seen; if you leave it out, you get a welcome.
    */
   since?: number | null;
   /**
-   * The language of words.
+   * The language of the texts.
    */
   lang?: "de" | "en" | "fr";
+  /**
+   * Whether the person can see the table now; see `Shown`.
+   */
+  shown?: boolean;
 }
 /**
- * Who is connected and which bot is thinking; not numbered, since nothing depends on it.
+ * Who is connected and which bots are thinking; this isn't an entry, so it has no number.
  */
 export interface Here {
   kind: "here";
   people: number[];
   /**
-   * Seats.
+   * The seats of the bots that are thinking.
    */
   thinking: number[];
+  /**
+   * Who is being waited for until a bot stands in; null if nobody is.
+   */
+  awaited?: Awaited | null;
 }
 /**
- * A command with a number of the client's own, which the answer repeats.
+ * A command with a number that the client chooses and that the answer repeats.
  */
 export interface Numbered {
   id: number;
   /**
-   * One of the commands of plain HTTP.
+   * A command, as in plain HTTP.
    */
   command:
     | Sit
     | SeatBot
     | Free
+    | NameSeat
     | Rename
     | Start
     | Play
@@ -1530,7 +1770,7 @@ export interface Numbered {
     | NewToken;
 }
 /**
- * A command was refused and changed nothing.
+ * The answer to a command that was refused and has changed nothing.
  */
 export interface Refused {
   kind: "refused";
@@ -1540,7 +1780,16 @@ export interface Refused {
   expected: string;
   rule: string;
   /**
-   * The refusal in the viewer's language.
+   * The refusal in your language.
    */
   words: string;
+}
+/**
+ * The client came to the front or went to the background; there is no answer.
+ *
+ *     A person who asked for it is notified of their turn if none of their clients is shown.
+ */
+export interface Shown {
+  kind: "shown";
+  shown: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a seat sees and what it can do, whichever game it is. */
+/** What a seat sees and what it can do, in any game. */
 
 import type { Update } from "./types";
 

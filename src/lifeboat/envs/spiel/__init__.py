@@ -1,4 +1,7 @@
-"""Both games for OpenSpiel: import this, then load ``lifeboat_titanic`` by its name."""
+"""Both games for OpenSpiel; importing this package registers them.
+
+Their names are ``lifeboat_titanic`` and ``lifeboat_septentrick``.
+"""
 
 from lifeboat.envs.extras import Needing
 
@@ -10,13 +13,13 @@ __all__ = ["SeptentrickGame", "TitanicGame"]
 
 @registered
 class TitanicGame(LifeboatGame):
-    """SOS Titanic."""
+    """SOS Titanic as an OpenSpiel game."""
 
     name = "titanic"
 
 
 @registered
 class SeptentrickGame(LifeboatGame):
-    """Septentrick."""
+    """Septentrick as an OpenSpiel game."""
 
     name = "septentrick"

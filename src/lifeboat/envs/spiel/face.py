@@ -1,19 +1,19 @@
 """The face of a game in OpenSpiel: its bounds, and the cards of its shuffles.
 
-The cards of a shuffle are outcomes of chance: small numbers that never change. A card is called by
-its number within its pile:
+The cards of a shuffle are chance outcomes, which OpenSpiel wants to be small, fixed numbers. So
+each card has a number within its pile:
 
 ===========  =======================================================================
 pile         number
 ===========  =======================================================================
-crew         place of the crew member among those allowed at this number of players
-first        seat that begins, from 0 (the first of the order; the rest is idle)
-captain      seat that is Captain, from 0 (likewise)
+crew         place of the crew member among those allowed for this number of players
+first        seat, from 0; the one that comes first begins, the others mean nothing
+captain      seat, from 0; the one that comes first is Captain, the others mean nothing
 actions      number of the action card, 0-11
 sea          kind of the Sea card, 0-47, or 52 for a Rescue card
 passengers   Septentrick: kind of the Passenger card, 48-51;
              SOS Titanic: index of the passenger, 0-59
-line-1 ...   index of the passenger, 0-59, or 60 and 61 for a mystery of either class
+line-1 ...   index of the passenger, 0-59, or 60 and 61 for the mysteries of the classes
 ===========  =======================================================================
 """
 
@@ -24,30 +24,30 @@ from typing import Final, NamedTuple, Protocol
 from lifeboat.core.faces import Faces
 
 OUTCOMES: Final = 62
-"""No number of a card is as high."""
+"""One more than the highest card number."""
 
 
 class Bounds(NamedTuple):
-    """How long a game can last, and what it can bring: no game breaks these bounds."""
+    """Bounds on how long a game can last and on what it can earn."""
 
     decisions: int
-    """How many decisions there are at most,"""
+    """The maximum number of decisions in a game."""
     chances: int
-    """and how many cards that chance tells."""
+    """The maximum number of cards that chance reveals in a game."""
     least: float
     most: float
 
 
 class Face(Protocol):
-    """What OpenSpiel wants to know of a game."""
+    """What OpenSpiel needs to know about a game."""
 
     @property
     def title(self) -> str:
-        """The game as people call it."""
+        """The name of the game, as shown to people."""
 
     @property
     def players(self) -> tuple[int, int]:
-        """How many can play it, at least and at most."""
+        """The minimum and maximum numbers of players."""
 
     def bounds(self, players: int, reward: str) -> Bounds:
         """Return the bounds of a game with this many players and this shape of reward."""
@@ -56,8 +56,8 @@ class Face(Protocol):
         """Return the number of a card within its pile."""
 
     def card_name(self, players: int, pile: bytes, number: int) -> str:
-        """Return the name of the card of this number, without its pile."""
+        """Return the name of the card with this number, without its pile."""
 
 
 FACES: Final = Faces[Face]("face in OpenSpiel", "lifeboat.envs.spiel.{game}")
-"""The bounds and the cards of each game."""
+"""The face of each game in OpenSpiel."""

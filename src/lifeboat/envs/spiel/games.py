@@ -1,8 +1,11 @@
-"""The games as games of OpenSpiel, with their parameters.
+"""The games as OpenSpiel games, with their parameters.
 
-``pyspiel.load_game("lifeboat_titanic(players=2,crew=lee+smith,layout=expert,reward=progress)")``
-The parameters are the fields of the set-up, and the shape of the reward. OpenSpiel reads commas
-and bare numbers in its own way, so the crew is joined by ``+``, and a seat is called ``seat2``.
+For example::
+
+    pyspiel.load_game("lifeboat_titanic(players=2,crew=lee+smith,layout=expert,reward=progress)")
+
+The parameters are the fields of the set-up and the shape of reward. OpenSpiel reads commas and
+bare numbers in its own way, so the crew is joined by ``+``, and seat 2 is written ``seat2``.
 """
 
 from __future__ import annotations
@@ -26,9 +29,10 @@ SEATS: Final = ("first", "captain")
 
 
 def parameters_of(game: str) -> dict[str, Any]:
-    """The parameters of a game with their defaults; other editions are not offered.
+    """Return the parameters of a game with their defaults; the edition isn't a parameter.
 
-    OpenSpiel fills defaults in, so a field that a preset sets has the preset's name for its own.
+    OpenSpiel fills in every default, so a field can't simply be left to its preset. Instead, a
+    field that a preset covers defaults to the preset's name, which means 'as the preset says'.
     """
     rules = game_of(game)
     fields: dict[str, Any] = rules.setup_fields({})
@@ -40,7 +44,10 @@ def parameters_of(game: str) -> dict[str, Any]:
 
 
 def agreed(game: str, params: Mapping[str, Any]) -> Agreement:
-    """What the parameters of a game say; what they leave out takes its default."""
+    """Return the agreement that these parameters describe, with defaults for those left out.
+
+    Raise `SetupError` if a parameter is unknown or invalid.
+    """
     known = parameters_of(game)
     for name in params:
         if name not in known:
@@ -58,20 +65,23 @@ def agreed(game: str, params: Mapping[str, Any]) -> Agreement:
 
 
 def seat_of(name: str, value: str) -> str:
-    """A seat, or another choice, as the set-up calls it."""
+    """Return a parameter's value as it is written in a set-up, such as ``2`` for ``seat2``.
+
+    Raise `SetupError` for a bare number: a seat has to be written like ``seat2``.
+    """
     if value.isdecimal():
         raise SetupError("setup-option", f"{name}={value}", f"{SEAT}{value}")
     return value.removeprefix(SEAT)
 
 
 def bounds_of(agreement: Agreement) -> Bounds:
-    """The bounds of a game with this set-up."""
+    """Return the bounds of a game with this set-up and shape of reward."""
     bounds = FACES[agreement.form.game].bounds(agreement.players, agreement.reward)
     return bounds._replace(least=0.0, most=1.0) if agreement.reward == WON else bounds
 
 
 def game_type(game: str, reward: str) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """Return what OpenSpiel needs to know about a game before loading it."""
     face = FACES[game]
     every_step = reward == PROGRESS
     models = pyspiel.GameType.RewardModel
@@ -94,7 +104,7 @@ def game_type(game: str, reward: str) -> Any:
 
 
 class LifeboatGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
-    """One of the games with one set-up."""
+    """A Lifeboat game with a certain set-up, as an OpenSpiel game."""
 
     name: str
 
@@ -115,16 +125,19 @@ class LifeboatGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.beginning = beginning(self.agreement)
 
     def new_initial_state(self) -> State:
-        """The game before the deal."""
+        """Return the state before the deal."""
         return State(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
-        """The eyes of a player, without perfect recall unless that is asked for; or none."""
+        """Return an observer of this kind, or None if there isn't one.
+
+        The default kind doesn't have perfect recall. Raise `SetupError` if `params` isn't empty.
+        """
         wanted = kind or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.agreement, wanted, params) if Observer.exists(wanted) else None
 
     def max_chance_nodes_in_history(self) -> int:
-        """So many cards chance tells at most."""
+        """Return the maximum number of cards that chance can reveal in a game."""
         return self.bounds.chances
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
@@ -132,11 +145,14 @@ class LifeboatGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 
 
 def load_game(name: str) -> Any:
-    """A game by its name; whoever calls this has all games registered."""
+    """Load a game by name, for unpickling.
+
+    Importing this function imports its package, which registers the games.
+    """
     return pyspiel.load_game(name)
 
 
 def registered(game: type[LifeboatGame]) -> type[LifeboatGame]:
-    """Make a game known to OpenSpiel."""
+    """Register a game with OpenSpiel and return it; this is a class decorator."""
     pyspiel.register_game(game_type(game.name, SCORE), game)
     return game

@@ -1,4 +1,4 @@
-"""A game with chance made explicit: moments, and the shuffles between them told card by card.
+"""A game with explicit chance: moments, and between them shuffles that reveal card after card.
 
 Neither a moment nor a shuffle ever changes, so states, their clones and whole trees share them.
 """
@@ -17,13 +17,13 @@ from lifeboat.tensors.form import checked_reward, worth
 from lifeboat.tensors.forms import form_of
 
 DEAL: Final = -1
-"""Stands for the action where there is none: at the deal, and where a world begins."""
+"""The action of a moment that no action led to: at the deal, or where an imagined world begins."""
 UNSCRIPTED: Final = ScriptedFate([])
-"""The fate of a step that has not been told anything yet."""
+"""The fate of a step for which no shuffle has been supplied yet."""
 
 
 class Agreement:
-    """What all moments of a game share: the rules, the set-up, the shape of the reward."""
+    """What all moments of a game share: the rules, the set-up and the shape of reward."""
 
     def __init__(self, game: str, fields: Mapping[str, str], reward: str) -> None:
         self.rules = game_of(game)
@@ -37,39 +37,39 @@ class Agreement:
 
 
 class Moment:
-    """The game after a whole step, and how it came about."""
+    """A game before the deal or after a complete step, and how it got there."""
 
     def __init__(
         self, agreement: Agreement, position: Any, before: Moment | None, action: int, earned: float
     ) -> None:
         self.agreement = agreement
         self.position = position
-        """The engine's state; none before the deal."""
+        """The engine's state; None before the deal."""
         self.before = before
-        """The moment before; none at the beginning, and in an imagined world."""
+        """The moment before this one; None before the deal, and where an imagined world begins."""
         self.action = action
-        """The action that led here,"""
+        """The action that led here, or DEAL."""
         self.orders: list[list[int]] = []
-        """the orders that chance gave to the cards on the way,"""
+        """The order of the cards in each shuffle of the step that led here."""
         self.events: list[Event] = []
-        """and what happened."""
+        """What happened in the step that led here."""
         self.earned = earned
-        """What the deal was worth; only what is added to it counts."""
+        """The worth of the game at the deal, which doesn't count towards the returns."""
         self.worth = worth(agreement.form, position, agreement.reward) if position else earned
         self.legal: list[int] = position.legal() if position else []
-        """The legal actions, sorted."""
+        """The legal actions, sorted; empty before the deal and once the game is over."""
         self.seat: int = position.active if self.legal else NO_SEAT
-        """Who decides."""
+        """The seat that decides; NO_SEAT before the deal and once the game is over."""
         self.memories: dict[int, str] = {}
-        """What some seats have been told so far."""
+        """A cache of what `memory` returns, by seat."""
 
     @property
     def moment(self) -> Moment:
-        """The last moment that is complete."""
+        """This moment itself; for a `Shuffle`, `moment` is the last complete one."""
         return self
 
     def memory(self, seat: int) -> str:
-        """All that a seat has been told since the deal, and what it did: perfect recall."""
+        """Return everything that a seat has done and been told since the deal (perfect recall)."""
         later: list[Moment] = []
         moment = self
         while seat not in moment.memories:
@@ -85,18 +85,18 @@ class Moment:
         return self.memories[seat]
 
     def news(self, seat: int) -> list[str]:
-        """What a seat did in the last step, and what it was told."""
+        """Return what a seat did and was told in the step that led here, as lines of text."""
         assert self.before is not None
         rules = self.agreement.rules
         own = [f"> {rules.action_text(self.action)}"] if self.before.seat == seat else []
         return own + [rules.event_text(event.seen_by(seat)) for event in self.events]
 
     def sight(self, seat: int) -> str:
-        """What a seat sees now, after the number of the seat; nothing before the deal."""
+        """Return a seat's number, counted from 1, and its view as text, or "" before the deal."""
         return f"@{seat + 1} {self.position.view(seat)}" if self.position else ""
 
     def reward(self) -> float:
-        """What the last step has earned; the deal earns nothing."""
+        """Return the reward for the step that led here, which is 0 for the deal."""
         if self.before is None or self.before.position is None:
             return 0.0
         return self.worth - self.before.worth
@@ -115,32 +115,35 @@ class Moment:
 
 
 class Shuffle(NamedTuple):
-    """A step that waits for chance to put cards into an order."""
+    """A shuffle in the middle of a step: chance has to decide which card comes next."""
 
     moment: Moment
-    """The last moment that is complete: all that anybody has been told."""
+    """The last complete moment: nobody has been told anything since."""
     action: int
     orders: list[list[int]]
-    """The orders of the step's shuffles before this one."""
+    """The order of the cards in each earlier shuffle of the step."""
     pile: bytes
     ordinal: int
-    """Which shuffle of this pile it is, from 0."""
+    """How many times the pile had been shuffled before."""
     cards: dict[int, int]
-    """The cards of the pile by the numbers that they have as outcomes of chance."""
+    """The cards of the pile, by their numbers as chance outcomes."""
     left: list[int]
-    """The numbers of the cards that have no place yet, sorted,"""
+    """The numbers of the cards that haven't been placed yet, sorted."""
     placed: list[int]
-    """and of those that have, the first place first."""
+    """The numbers of the cards that have been placed, in order."""
 
     def chances(self) -> list[tuple[int, float]]:
-        """The cards that can come next, by number, and how likely each is."""
+        """Return the numbers of the cards that can come next, each with its probability."""
         share = 1 / len(self.left)
         if len(self.left) + len(self.placed) == len(self.cards):  # no two cards are alike
             return [(number, share) for number in self.left]
         return [(one, self.left.count(one) / len(self.left)) for one in sorted(set(self.left))]
 
     def after(self, number: int) -> Moment | Shuffle:
-        """What follows when the card of this number comes next."""
+        """Return the node that follows if the card with this number comes next.
+
+        Raise `IllegalAction` if no card with this number is left.
+        """
         if number not in self.left:
             raise IllegalAction("illegal-action", f"#{number}", sorted(set(self.left)))
         left = self.left.copy()
@@ -148,7 +151,7 @@ class Shuffle(NamedTuple):
         return settled(self._replace(left=left, placed=[*self.placed, number]))
 
     def reward(self) -> float:
-        """Nothing is earned before the step is over."""
+        """Return 0: there is no reward before the step is over."""
         return 0.0
 
     def __deepcopy__(self, memo: object) -> Self:
@@ -159,14 +162,15 @@ Node = Moment | Shuffle
 
 
 def beginning(agreement: Agreement) -> Node:
-    """The game before the deal, with the first card still to come."""
+    """Return the first node of a game, before the first card of the deal."""
     return after_step(Moment(agreement, None, None, DEAL, 0.0), DEAL, [])
 
 
 def imagined(moment: Moment, seat: int, world: Any) -> Moment:
-    """A world that a seat cannot tell from this moment; the other seats know what they see there.
+    """Return a moment in an imagined world that a seat can't tell from this moment.
 
-    Of the true world nothing goes in but what the seat itself remembers.
+    Nothing from the true world goes into it except what the seat itself remembers. Other seats
+    remember only what they see in the imagined world.
     """
     root = Moment(moment.agreement, world, None, DEAL, moment.earned)
     root.memories[seat] = moment.memory(seat)
@@ -174,7 +178,11 @@ def imagined(moment: Moment, seat: int, world: Any) -> Moment:
 
 
 def after_step(moment: Moment, action: int, orders: list[list[int]]) -> Node:
-    """What an action leads to, if the shuffles on the way are told so far."""
+    """Return the node that an action leads to, given the orders of the step's shuffles so far.
+
+    It is a `Shuffle` if the step needs another shuffle. Raise `IllegalAction` if the action isn't
+    legal.
+    """
     agreement = moment.agreement
     fate = ScriptedFate(orders) if orders else UNSCRIPTED
     events: list[Event] = []
@@ -200,7 +208,7 @@ def after_step(moment: Moment, action: int, orders: list[list[int]]) -> Node:
 
 
 def settled(shuffle: Shuffle) -> Node:
-    """The shuffle, or what follows if it leaves nothing to chance: the last cards are all alike."""
+    """Return the shuffle itself or, if all remaining cards are alike, the node that follows it."""
     if shuffle.left and shuffle.left[0] != shuffle.left[-1]:
         return shuffle
     order = [shuffle.cards[number] for number in shuffle.placed + shuffle.left]
@@ -212,7 +220,7 @@ def _restored(
     root: tuple[str, float, dict[int, str]] | None,
     steps: list[tuple[int, list[list[int]]]],
 ) -> Moment:
-    """A moment that was pickled: its steps are taken again."""
+    """Rebuild a pickled moment by replaying its steps."""
     moment = Moment(agreement, None, None, DEAL, 0.0)
     if root is not None:
         text, earned, memories = root

@@ -1,4 +1,4 @@
-"""What a player of OpenSpiel observes: the tensor of the seat by named pieces, and its words."""
+"""Observers for OpenSpiel: a seat's tensor in named pieces, and its view as text."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from lifeboat.tensors.bits import size_of
 
 
 class Observer:
-    """The eyes of a player, or with no private information those of a spectator.
+    """An observer that sees what a player sees.
 
-    What is public is never left out. At a shuffle they see the last moment that was complete,
-    before the deal nothing. With perfect recall the words tell everything since the deal; the
-    tensor tells what a seat knows now.
+    If its kind has no private information, it sees what a spectator sees. Public information is
+    never left out. The observer shows nothing before the deal, and the last complete moment during
+    a shuffle. With perfect recall, the text contains everything since the deal; the tensor always
+    contains what the seat knows now.
     """
 
     def __init__(self, agreement: Agreement, kind: Any, params: Any) -> None:
@@ -33,16 +34,19 @@ class Observer:
 
     @staticmethod
     def exists(kind: Any) -> bool:
-        """Whether anybody sees so: a player or a spectator does, but nobody sees all hands."""
+        """Return whether there is an observer of this kind.
+
+        There is one for a player and one for a spectator, but none that sees all hands.
+        """
         return bool(kind.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS)
 
     def set_from(self, state: Any, player: int) -> None:
-        """Let the tensor and its pieces show what the player sees."""
+        """Set the tensor and its pieces to what the player sees; all 0 before the deal."""
         position = state.node.moment.position
         self.tensor[:] = sight(self.form, position, self._seat(player)) if position else 0
 
     def string_from(self, state: Any, player: int) -> str:
-        """What the player sees now, after all that it remembers if it is to recall."""
+        """Return what the player sees now; with perfect recall, what it remembers comes first."""
         moment = state.node.moment
         seat = self._seat(player)
         now: str = moment.sight(seat)

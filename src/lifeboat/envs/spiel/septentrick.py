@@ -18,13 +18,18 @@ from lifeboat.tensors.form import PROGRESS
 
 
 class SeptentrickInOpenSpiel:
-    """What OpenSpiel wants to know of Septentrick."""
+    """What OpenSpiel needs to know about Septentrick."""
 
     title = "Septentrick"
     players = (FEWEST_PLAYERS, MOST_PLAYERS)
 
     def bounds(self, players: int, reward: str) -> Bounds:
-        """Captain and trump; two cards to pass, one to keep, one for each trick; and the deal."""
+        """Return the bounds of a game with this many players and this shape of reward.
+
+        There are decisions on the Captain and the trump. Each player also decides on two cards to
+        pass (counted as two decisions), a card to keep, and a card per trick. Chance deals the
+        cards and draws the Captain.
+        """
         decisions = 2 + players * (2 + 1 + TRICKS)
         chances = players * (SEA_AND_RESCUE + PASSENGERS_EACH + 1)
         if reward != PROGRESS:

@@ -1,4 +1,4 @@
-"""A state of OpenSpiel: the node of a game that it stands at."""
+"""The OpenSpiel state of a game, which is either at a moment or in a shuffle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ WORD = 1 << 32
 
 
 class State(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
-    """A moment, or a shuffle on the way to the next. Clones share it, for it never changes."""
+    """A game at a moment, or in a shuffle before the next one.
+
+    Clones share the moment or shuffle, since neither ever changes.
+    """
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -31,22 +34,31 @@ class State(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         return isinstance(self.node, Moment) and not self.node.legal
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The legal actions of the player that decides."""
+        """Return the legal actions of the player that decides."""
         return self.node.moment.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that can come next in the shuffle, and how likely each is."""
+        """Return the numbers and probabilities of the cards that can come next in the shuffle.
+
+        The list is empty if no shuffle is under way.
+        """
         return self.node.chances() if isinstance(self.node, Shuffle) else []
 
     def _apply_action(self, action: int) -> None:
-        """Take an action, or let a card come; anything else is refused and changes nothing."""
+        """Take an action or, in a shuffle, reveal the card with this number.
+
+        If that isn't legal, raise `IllegalAction` and change nothing.
+        """
         node = self.node
         self.node = (
             node.after(action) if isinstance(node, Shuffle) else after_step(node, action, [])
         )
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """An action in notation, or the card that comes; numbers that stand for nothing as such."""
+        """Return an action in notation or, for chance, the pile and the card that comes.
+
+        Return ``#`` and the number if the current shuffle has no such card.
+        """
         node = self.node
         agreement = node.moment.agreement
         if player != pyspiel.PlayerId.CHANCE:
@@ -57,19 +69,23 @@ class State(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         return f"{node.pile.decode()}:{card}"
 
     def returns(self) -> list[float]:
-        """What has been earned since the deal, the same for all."""
+        """Return each player's total reward since the deal, which is the same for all players."""
         moment = self.node.moment
         return [moment.worth - moment.earned] * moment.agreement.players
 
     def rewards(self) -> list[float]:
-        """What the last step has earned, once its shuffles are over."""
+        """Return each player's reward for the last step, which is the same for all players.
+
+        During a shuffle, all rewards are 0.
+        """
         return [self.node.reward()] * self.node.moment.agreement.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """A state at random that the player cannot tell from this one.
+        """Return a random state that the player can't tell from this one.
 
-        Its history is empty: it begins in that world. While cards are shuffled nobody has been told
-        anything since the last decision, so that is where it begins.
+        Its history is empty, since it begins in the imagined world. During a shuffle nobody has
+        been told anything since the last decision, so it begins at that decision; during the deal,
+        it is the initial state.
         """
         moment = self.node.moment
         world = self.get_game().new_initial_state()
@@ -93,7 +109,7 @@ class State(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         return _restored, (self.get_game(), self.serialize())
 
     def __str__(self) -> str:
-        """The whole position, secrets and all, and what a shuffle has told so far."""
+        """Return the whole position, secrets included, and the cards that a shuffle has placed."""
         node = self.node
         position = str(node.moment.position or "before the deal")
         if isinstance(node, Moment):
@@ -103,5 +119,5 @@ class State(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
 
 
 def _restored(game: Any, text: str) -> Any:
-    """A state that was pickled."""
+    """Return the state that was pickled as this text."""
     return game.deserialize_state(text)

@@ -15,34 +15,41 @@ from lifeboat.titanic.score import best_possible
 from lifeboat.titanic.setup import MOST_PLAYERS, crew_allowed
 
 PAGES: Final = len(standard().pages) - 1
-"""So many pages can be turned; the last one ends the game (T25)."""
+"""The number of pages that can be turned; the last one ends the game (T25)."""
 ACTION_CARDS: Final = 20
 FOLLOW_UPS: Final = 40
-"""No turn has as many questions after its action: not even if Smith gives out all cards."""
+"""An upper bound on the number of questions that follow an action.
+
+It holds even if Smith hands out all action cards.
+"""
 SHUFFLES: Final = 3
-"""The stack, the action stack and two lines: no step shuffles more for each card or page."""
+"""The maximum number of shuffles per card or page: stack, action stack, two lines together."""
 NUMBERED: Final = (b"crew", b"actions", b"first")
 """The piles whose cards are small numbers already."""
 
 
 class TitanicInOpenSpiel:
-    """What OpenSpiel wants to know of SOS Titanic."""
+    """What OpenSpiel needs to know about SOS Titanic."""
 
     title = "SOS Titanic"
     players = (1, MOST_PLAYERS)
 
     def bounds(self, players: int, reward: str) -> Bounds:
-        """A bound that holds for all crews; games of random play have some 60 decisions.
+        """Return bounds that hold for all crews; random games have about 60 decisions.
 
-        Cards come into hands at the start, after a failed rescue (which turns a page), and by an
-        anchor that joins a group. Each play but Plan A and Plan B lowers their number. Those two
-        fetch each other at most twice before another card has to be played or drawn. So the plays
-        are counted. A rescue that succeeds takes a passenger off stack and discard, where only
-        Wait! puts some back, a run each time. Lowe takes one off the stack, which only a page or
-        Save Time fills up again. Smith does not play twice in a row. So the turns are counted. A
-        move that is not quiet reveals a card, joins a group, replaces a mystery or empties the
-        boat; what a play or a flood turned face down can be revealed again. So the moves are
-        counted.
+        Players get action cards at the start, after a failed rescue (which turns a page), and when
+        an anchor joins a group. Each play except Plan A and Plan B reduces the number of cards in
+        hand, and those two fetch each other at most twice before another card has to be played or
+        drawn. That bounds the plays.
+
+        A successful rescue takes a passenger from the stack and the discard pile, and only Wait!
+        returns any passengers there, one run each time. Lowe takes a passenger off the stack,
+        which only a page or Save Time refills. Smith doesn't play twice in a row. That bounds the
+        turns.
+
+        A move that isn't quiet reveals a card, joins a group, replaces a mystery or empties the
+        boat. A card can be revealed again if another card or a flood has turned it face down. That
+        bounds the moves.
         """
         draws = 3 * PAGES + PASSENGER_COUNT // 2
         spent = ACTION_CARDS + draws
@@ -53,7 +60,7 @@ class TitanicInOpenSpiel:
         loud_moves = PASSENGER_COUNT * (1 + PAGES + spent) + PASSENGER_COUNT + 3 * spent
         moves = 2 * loud_moves + MOST_QUIET_MOVES * (
             turns + loud_moves
-        )  # a mystery that it reveals is named
+        )  # a mystery that is revealed has to be named
         shuffles = SHUFFLES * (1 + plays + draws + 2 * PAGES)
         pages = standard().pages
         start = pages[0] if reward == PROGRESS else 0

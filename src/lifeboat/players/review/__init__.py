@@ -1,4 +1,7 @@
-"""Reviews of finished games: luck apart from skill, as a fair player saw it who never peeked."""
+"""Reviews of finished games, which separate luck from skill.
+
+Every decision is judged only by what the seat could know at the time.
+"""
 
 from lifeboat.players.review.curve import MOST, Mark, Point, costly, curve_of, marks_of
 from lifeboat.players.review.judging import Verdict, judge

@@ -1,4 +1,4 @@
-"""The curve of a review: what was expected over the game, and which decisions to mark in it."""
+"""The curve of a review: the result expected at each decision, with costly decisions marked."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from typing import Final, NamedTuple
 from lifeboat.players.review.review import Judgement, Review
 
 MOST: Final = 5
-"""So many costly decisions are named unless more are asked for."""
+"""The default limit on the number of costly decisions that are named."""
 
 
 class Point(NamedTuple):
-    """What a fair player expected before a step, and how that came about."""
+    """A point on the curve: what was expected before a step, and the luck and skill up to then."""
 
     step: int
-    """How many actions had been taken."""
+    """The number of actions taken so far."""
     expected: float
-    """What was expected at first, with the luck and the skill since."""
+    """The expectation at the first decision plus luck and skill since; at the end, the result."""
     luck: float
-    """What chance has given since the first decision."""
+    """What chance has contributed so far."""
     skill: float
-    """What the decisions have given since the first one."""
+    """What the decisions have contributed so far."""
 
 
 class Mark(NamedTuple):
-    """A costly decision in the curve."""
+    """A costly decision, marked on the curve."""
 
     number: int
-    """Its place among the costly ones, the costliest is 1."""
+    """Its place among the costly decisions; the costliest is 1."""
     step: int
-    """How many actions had been taken."""
+    """The number of actions taken before it."""
     expected: float
     cost: float
 
 
 def curve_of(review: Review) -> list[Point]:
-    """A point for each decision that was judged, in their order, and one for the end."""
+    """Return a point for each decision that was judged, in order, and one for the game's end."""
     points: list[Point] = []
     luck, skill = 0.0, 0.0
     for judgement in review.judgements:
@@ -47,13 +47,15 @@ def curve_of(review: Review) -> list[Point]:
 
 
 def costly(review: Review, most: int = MOST) -> list[Judgement]:
-    """The decisions that cost most, the costliest first; among equals the earlier first."""
+    """Return up to `most` costly decisions, costliest first; in a tie, the earlier one comes
+    first.
+    """
     found = [judgement for judgement in review.judgements if judgement.cost > 0]
     return sorted(found, key=lambda judgement: -judgement.cost)[:most]
 
 
 def marks_of(review: Review, most: int = MOST) -> list[Mark]:
-    """The costly decisions as marks in the curve."""
+    """Return up to `most` costly decisions as marks on the curve, costliest first."""
     marks: list[Mark] = []
     for judgement in costly(review, most):
         mark = Mark(len(marks) + 1, judgement.step, judgement.before, judgement.cost)

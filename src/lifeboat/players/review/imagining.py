@@ -1,4 +1,4 @@
-"""How a fair player imagines the rest of a game: worlds that agree with a view, played out."""
+"""Estimates of how a game will end, made by playing out worlds that agree with a view."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from lifeboat.players.face import FACES
 
 
 def value_of(game: str, outcome: Outcome) -> float:
-    """What the crew has reached: its score, or 1 for a win and 0 for a loss."""
+    """Return the value of an outcome: the score or, in a game without points, 1 for a win and 0
+    for a loss.
+    """
     return float(outcome.score) if FACES[game].is_for_points else float(outcome.won)
 
 
 class Imagination:
-    """The worlds that a seat can imagine, one after the other."""
+    """Draws worlds that agree with a view, and finds out what the reference player reaches in
+    them.
+    """
 
     def __init__(self, game: str, view: Any, dice: Dice) -> None:
         self.game = game
@@ -23,11 +27,13 @@ class Imagination:
         self.worlds = self.face.worlds(view, dice)
 
     def world(self) -> Any:
-        """The next world that agrees with the view."""
+        """Return another world that agrees with the view."""
         return self.worlds.next_world()
 
     def value(self, world: Any, action: int | None = None) -> float:
-        """What is reached in a copy of a world, after an action if one is given."""
+        """Play out a copy of `world`, after `action` if there is one, and return the value of the
+        outcome.
+        """
         state = world.copy()
         if action is not None:
             state.advance(action)

@@ -1,4 +1,4 @@
-"""Judging a decision: what was chosen against the best, by what the seat knew and nothing else."""
+"""Judging a decision: comparing the chosen action with the best, based on what the seat knew."""
 
 from __future__ import annotations
 
@@ -16,25 +16,32 @@ from lifeboat.players.register import adviser_of
 from lifeboat.players.review.imagining import Imagination
 
 SEARCHING: Final = 0.4
-"""The share of the budget that looks for the best action; the rest compares it."""
+"""The share of the budget spent looking for the best action; the rest goes into the comparison."""
 FEWEST_WORLDS: Final = 8
-"""A comparison takes so many worlds, however small the budget is."""
+"""The minimum number of worlds in a comparison, however small the budget."""
 
 
 class Verdict(NamedTuple):
-    """What a fair player thinks of one decision, all of it estimated in the same worlds."""
+    """What the reference player thinks of one decision.
+
+    All values are estimated in the same worlds.
+    """
 
     before: float
-    """What the fair player expected here, playing on as it would."""
+    """The result expected if the reference player makes this decision and all later ones."""
     doubt: float
-    """Half of the 95 % interval of what the chosen action is worth more than that."""
+    """Half the width of the 95% interval of the chosen action's value minus `before`."""
     chosen: Option
     best: Option
-    """The best action; the chosen one where nothing is better by more than the error."""
+    """The best action found, which is the chosen one unless another is better by more than the
+    error.
+    """
     error: float
-    """Half of the 95 % interval of what the best is worth more than the chosen; 0 if the same."""
+    """Half the width of the 95% interval of the best action's value minus the chosen one's; 0 if
+    they are the same action.
+    """
     options: int
-    """How many actions were legal."""
+    """The number of legal actions."""
 
 
 def judge(
@@ -45,12 +52,13 @@ def judge(
     budget: Budget,
     clock: Callable[[], float] = perf_counter,
 ) -> Verdict:
-    """Judge an action of the seat that decides, whose view this is.
+    """Judge an action, given the view of the seat that decided.
 
-    The best of many estimates is likely one that chance has flattered: it would make every choice
-    look costly. So the search only names the best action. What it and the chosen one are worth is
-    estimated anew, in fresh worlds that both are played out in; and where the difference is within
-    its error, the chosen action counts as the best. Where it was costly, both have their reasons.
+    The best of many estimates has probably been flattered by chance, which would make every choice
+    look costly. So the search only names the best action. That action and the chosen one are then
+    both played out in the same new worlds. If the difference is within its error, the chosen
+    action counts as the best; otherwise the choice was costly, and both options get reasons. Raise
+    `SetupError` if the game has no adviser.
     """
     ends = clock() + budget.seconds
     search = Budget(int(budget.playouts * SEARCHING), budget.seconds * SEARCHING)
@@ -78,9 +86,11 @@ def _compared(
     ends: float,
     clock: Callable[[], float],
 ) -> tuple[list[float], list[list[float]]]:
-    """What the fair player reaches in the same worlds by itself, and after each action.
+    """Return the values that the reference player reaches in each world: by itself, and after each
+    of `actions`.
 
-    It ends on the clock too, but not before the fewest worlds.
+    The comparison ends early if time runs out, but not before FEWEST_WORLDS worlds have been
+    played out.
     """
     before: list[float] = []
     values: list[list[float]] = [[] for _ in actions]
@@ -95,10 +105,10 @@ def _compared(
 
 
 def _differences(values: list[float], others: list[float]) -> list[float]:
-    """World by world: what they share goes out."""
+    """Return `values` minus `others`, world by world, so that common influences cancel out."""
     return [value - other for value, other in zip(values, others, strict=True)]
 
 
 def _error(values: list[float]) -> float:
-    """Half of the 95 % interval of the mean."""
+    """Return half the width of the 95% interval of the mean."""
     return Z * stdev(values) / sqrt(len(values))

@@ -1,13 +1,15 @@
-"""A review: every decision of a finished game judged, and what chance did between them.
+"""A review of a finished game: a verdict on each real choice, and what chance did in between.
 
-What a fair player expects changes for two reasons only. A decision changes it: what was chosen is
-worth more or less than what the fair player would have done. And chance changes it: what comes to
-light before the next decision. The result is what was expected at first, with all these changes:
+The reference player's expectation changes for only two reasons. One is a decision: the chosen
+action is worth more or less than what the reference player would have done. The other is chance:
+something comes to light before the next decision. The result is the first expectation plus all
+these changes:
 
     result - expected = luck + skill
 
-Luck has the mean 0, whoever plays, as far as the imagined worlds are as likely as the real one.
-What the decisions cost, against the best that was found, is counted beside it.
+Luck has a mean of 0 no matter who plays, provided that the imagined worlds are as likely as the
+real one. What the decisions cost, compared with the best action found for each, is counted
+separately.
 """
 
 from __future__ import annotations
@@ -29,72 +31,89 @@ from lifeboat.players.solution import Solution, TurningPoint
 
 
 class Situation(NamedTuple):
-    """A decision that was a choice: there was more than one legal action."""
+    """A decision that was a real choice, with more than one legal action."""
 
     step: int
-    """Which action of the record it was, counted from 0."""
+    """The index of its action in the record, from 0."""
     seat: int
     kind: str
     view: Any
-    """What the seat that decided saw before it."""
+    """What the seat saw when it decided."""
     action: int
-    """What was chosen."""
+    """The action that was chosen."""
 
 
 class Judgement(NamedTuple):
-    """One decision of a game, judged by what the seat that decided knew."""
+    """One decision in a game, judged by what the deciding seat knew."""
 
     step: int
-    """Which action of the record it was, counted from 0."""
+    """The index of its action in the record, from 0."""
     seat: int
     kind: str
     before: float
-    """What a fair player expected here."""
+    """What the reference player expected before the decision."""
     chosen: Option
     best: Option
-    """The chosen one where nothing is better by more than the error."""
+    """The best action found, which is the chosen one unless another is better by more than the
+    error.
+    """
     cost: float
-    """What the best is worth more than the chosen one; never below 0."""
+    """How much more the best action is worth than the chosen one; never below 0."""
     error: float
-    """Half of the 95 % interval of the cost."""
+    """Half the width of the cost's 95% interval."""
     skill: float
-    """What the chosen action is worth more than what the fair player would have done."""
+    """How much more the chosen action is worth than what the reference player would have done;
+    below 0 if it is worth less.
+    """
     doubt: float
-    """Half of the 95 % interval of the skill."""
+    """Half the width of the skill's 95% interval."""
     luck: float
-    """What chance gave between this decision and the next one that is judged, or the end."""
+    """What chance contributed between this decision and the next one judged, or the end of the
+    game.
+    """
     options: int
-    """How many actions were legal."""
+    """The number of legal actions."""
 
 
 class Review(NamedTuple):
-    """A finished game, luck apart from skill. Values are points, or at Septentrick chances."""
+    """A review of a finished game, with luck separated from skill.
+
+    Values are points or, in Septentrick, chances of winning.
+    """
 
     game: str
     outcome: Outcome
     steps: int
-    """How many actions the game had."""
+    """The number of actions in the game."""
     expected: float
-    """What a fair player expected at the first decision."""
+    """What the reference player expected at the first real choice, or the result if there was
+    none.
+    """
     result: float
-    """What was reached: the score; at Septentrick 1 for a win, else 0."""
+    """The actual result: the score or, in Septentrick, 1 for a win and 0 for a loss."""
     judgements: list[Judgement]
     luck: float
-    """What chance gave in all."""
+    """What chance contributed in total."""
     skill: float
-    """What the decisions gave in all, against the fair player's: the rest of the result."""
+    """What the decisions contributed in total, compared with what the reference player would have
+    done.
+    """
     doubt: float
-    """Half of the 95 % interval of the skill; more playouts make it smaller."""
+    """Half the width of the skill's 95% interval; more playouts make it smaller."""
     cost: float
-    """What the decisions cost in all, against the best that was found for each."""
+    """What the decisions cost in total, compared with the best action found for each."""
     solution: Solution | None = None
-    """What the deal allows with open cards, if it was asked for."""
+    """What was possible with all cards visible, or None if that wasn't asked for."""
     turning_point: TurningPoint | None = None
-    """Septentrick: where no line of play could win any more, as far as that is known."""
+    """Where the game was lost for good, or None if that isn't known or wasn't asked for."""
 
 
 def situations_of(record: Record) -> list[Situation]:
-    """The decisions of a finished game that were choices; a record that breaks off is refused."""
+    """Return the decisions of a finished game that were real choices.
+
+    Raise `RecordError` if the game isn't finished. If the record is broken, raise the error that
+    stopped its replay.
+    """
     whole, broken = replay(record)
     if broken is not None:
         raise broken
@@ -114,9 +133,10 @@ def situations_of(record: Record) -> list[Situation]:
 
 
 def verdict_of(game: str, situation: Situation, budget: Budget, seed: str = "") -> Verdict:
-    """Judge one decision of a game; the same view, seed and playouts give the same verdict.
+    """Judge one decision of a game.
 
-    Each is judged for itself, with dice of its own: they can be spread over processes.
+    Each decision has its own dice, so decisions can be judged in separate processes. The same
+    situation, seed and playouts give the same verdict, unless time runs out first.
     """
     throws = dice(f"review {seed} {situation.step}")
     return judge(game, situation.view, situation.action, throws, budget)
@@ -128,7 +148,10 @@ def review_of(
     solution: Solution | None = None,
     turning_point: TurningPoint | None = None,
 ) -> Review:
-    """Put a review together from the verdicts of all situations of the record, in their order."""
+    """Return a review put together from verdicts, one for each situation of the record, in order.
+
+    Raise an error if the record is broken or its game isn't finished.
+    """
     situations = situations_of(record)
     outcome = replay(record)[0].state.outcome()
     assert outcome is not None
@@ -155,7 +178,9 @@ def review_of(
 
 
 def _judgement(situation: Situation, verdict: Verdict, after: float) -> Judgement:
-    """A verdict in its place: what was expected after it is the next decision's, or the result."""
+    """Return the judgement on a situation; `after` is the expectation at the next one, or the
+    game's result if there is none.
+    """
     return Judgement(
         situation.step,
         situation.seat,
@@ -178,7 +203,11 @@ def review(
     seed: str = "",
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Review a finished game, with this budget for each decision; it says how far it has come."""
+    """Review a finished game, with this budget for each decision.
+
+    After each decision, `progress` is called with the number of decisions judged so far and the
+    total. The review has no solution and no turning point.
+    """
     situations = situations_of(record)
     verdicts: list[Verdict] = []
     for situation in situations:

@@ -1,4 +1,4 @@
-"""Where a game was lost for good: the step after which no line of play could win any more."""
+"""Finding where a game was lost for good: the step after which no line of play could win."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from lifeboat.players.solution import TurningPoint
 from lifeboat.players.solvers import SOLVERS
 
 LOOKS: Final = 12
-"""About how many positions of a game are solved to find the one in which it was lost."""
+"""The approximate number of positions that are solved to find where a game was lost."""
 
 
 def turning_point_of(record: Record, budget: Budget) -> TurningPoint | None:
-    """Return between which positions a game was lost with all cards open.
+    """Return the positions between which a game was lost, judged with all cards visible.
 
-    None if it was won, if no position is known in which it could be won, or if the game has no
-    such moment. The time is for all positions that are solved, the playouts are for each.
+    Return None if the game was won or isn't over, if no position was found to be winnable, or if
+    games of this kind have no turning point. The record must be valid. The budget's seconds are
+    shared by all positions that are solved; its playouts apply to each one.
     """
     if record.game not in SOLVERS:
         return None

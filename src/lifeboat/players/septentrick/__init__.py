@@ -1,1 +1,1 @@
-"""The players of Septentrick."""
+"""Septentrick's players, the reasons that its hints give, and its solver."""

@@ -1,4 +1,4 @@
-"""The players of Septentrick, and what they are asked about it."""
+"""Septentrick's face on the players' floor."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from lifeboat.septentrick.view import View
 
 
 class SeptentrickPlayers:
-    """The players of Septentrick. It imagines what fits the plays of others, if they make sense."""
+    """Septentrick's players, and what hints and reviews need from the game."""
 
     def __init__(self) -> None:
         self.adviser = Captain(septentrick_race)

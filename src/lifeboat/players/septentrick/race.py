@@ -1,8 +1,8 @@
-"""The race of the options of Septentrick against the convention.
+"""The race between the options in a Septentrick decision.
 
-An option that is behind the leader by more than chance explains leaves the race, the habit too.
-Whatever leads must beat the habit, which is the convention, by more than chance: the others count
-on that.
+The habit is what the convention says, that is, what the steady player would do. The other seats
+rely on it, so another option is preferred only if it is more than BETTER standard errors ahead. An
+option that is far behind the leader leaves the race, even if it is the habit.
 """
 
 from __future__ import annotations
@@ -20,19 +20,23 @@ from lifeboat.septentrick.state import State
 from lifeboat.septentrick.view import View
 
 BEHIND: Final = 2.5
-"""How many standard errors of the difference behind an option leaves."""
+"""How many standard errors behind the leader an option must be to leave the race."""
 BETTER: Final = 1.0
-"""How many standard errors ahead an option must be for the convention to be left."""
+"""How many standard errors ahead of the convention an option must be to be preferred."""
 WIN: Final = 1.0
-"""What a game counts that is won."""
+"""The value of a game that is won."""
 NEARLY: Final = 0.2
-"""What a game counts that is lost by next to nothing: a win is rare."""
+"""The upper limit on a lost game's value, approached as the game gets closer to a win. Wins alone
+are too rare to compare options by.
+"""
 FAR_OFF: Final = 12
-"""Rings and people off balance from which on a game counts nothing."""
+"""A lost game is worth nothing if its seats are off balance by a total of this many rings and
+people, or more.
+"""
 
 
 class SeptentrickModel:
-    """The worlds of a race: the others do what makes sense."""
+    """Supplies the worlds for a race, valued by how close the steady crew comes to a win."""
 
     def __init__(self, view: View, dice: Dice) -> None:
         self.view = view
@@ -55,14 +59,16 @@ class SeptentrickModel:
 
 
 def septentrick_race(view: View, dice: Dice) -> SeptentrickRace:
-    """The race of the options of a view."""
+    """Return a race between the legal actions of a view, with the convention's choice as the
+    habit.
+    """
     crew = SteadyCrew(view.terms)
     crew.seen.fill_from_view(view)
     return SeptentrickRace(SeptentrickModel(view, dice), view.legal, crew.choice())
 
 
 class SeptentrickRace(Race):
-    """The options of a decision, and what the convention says."""
+    """A race between the options in a decision, in which the convention's choice is the habit."""
 
     def __init__(self, model: Model, actions: list[int], convention: int) -> None:
         super().__init__(model, actions, convention)
@@ -84,12 +90,16 @@ class SeptentrickRace(Race):
         return self.habit if is_kept else leader
 
     def option(self, racer: Racer) -> Option:
-        """A racer with its chance to win, and the error after Agresti and Coull."""
+        """Return a racer as an `Option`, with its share of wins and the error of an Agresti-Coull
+        interval.
+
+        An option that wasn't tried has the value 0.5.
+        """
         games, wins = len(racer.values), racer.values.count(WIN)
         share = (wins + 2) / (games + 4)
         error = Z * sqrt(share * (1 - share) / (games + 4))
         return Option(racer.action, wins / games if games else share, error, games, [])
 
     def _leader(self) -> Racer:
-        """The option with the best mean; the convention, then the first of equals."""
+        """Return the option with the highest mean; in a tie, the habit, or else the first."""
         return max(self.running, key=lambda racer: (racer.mean(), racer is self.habit))

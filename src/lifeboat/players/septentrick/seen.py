@@ -1,8 +1,9 @@
-"""What a seat of Septentrick knows when it decides, in machine integers.
+"""What a Septentrick seat knows when it decides, stored in machine integers.
 
-It is filled from a view, or straight from a state without building a view: then it takes the own
-hand, what lies open, and how many Passenger cards each hand holds, which a view tells too. Of the
-other hands it takes nothing but their union: the cards that are out, whoever holds them.
+A `Seen` is filled from a view, or straight from a state without building a view. From a state it
+takes only what a view would show: the seat's own hand, the cards it received, what everybody can
+see, and how many Passenger cards each hand holds. The Sea cards in the other hands are stored as
+one set, which doesn't say who holds which.
 """
 
 from __future__ import annotations
@@ -30,24 +31,24 @@ from lifeboat.septentrick.view import View
 TOP_STRENGTH: Final = 10
 """The strength of the highest rank in the game."""
 WIDEST: Final = 64
-"""No surplus is as wide: there are at most 60 rings and 60 people."""
+"""A number greater than any surplus: there are at most 60 rings and 60 people."""
 SEAT_BITS: Final = 8
 SEAT_MASK: Final = 255
 PASSENGERS_HELD: Final[list[int]] = [
     (bits & 3) + (bits >> 2 & 3) + (bits >> 4 & 3) + (bits >> 6) for bits in range(256)
 ]
-"""The number of Passenger cards, by their bits."""
+"""The number of Passenger cards in a hand, indexed by the eight bits that count them."""
 
 
 def count_of(cards: i64) -> i64:
-    """How many cards of one suit these bits are."""
+    """Return the number of cards in a set from one suit, which has a bit for each rank."""
     pairs: i64 = cards - (cards >> 1 & 0x555)
     fours: i64 = (pairs & 0x333) + (pairs >> 2 & 0x333)
     return (fours + (fours >> 4) & 0xF) + (fours >> 8)
 
 
 class Deck:
-    """What the cards of a table are worth, by rank: a few bits for each, side by side."""
+    """The life rings and the strength of each rank in a game, packed into a few bits each."""
 
     def __init__(self, terms: Terms) -> None:
         rings: int = 0
@@ -65,34 +66,36 @@ class Deck:
         self.rings: i64 = rings
         """The life rings of each rank, two bits each."""
         self.strengths: i64 = strengths
-        """The rank, the highest in the game counted as TOP_STRENGTH, four bits each."""
+        """The strength of each rank, four bits each: the rank, scaled so that the highest is
+        TOP_STRENGTH.
+        """
         self.ranks: i64 = ranks
-        """The ranks with no life ring, with one, two, three: twelve bits each."""
+        """The sets of ranks with 0, 1, 2 and 3 life rings, twelve bits each."""
         self.sea: i64 = sea
         """All Sea cards in the game, as a hand."""
 
     def balance(self, kind: i64) -> i64:
-        """The life rings less the people on a card."""
+        """Return the life rings minus the people on a card."""
         if kind < PASSENGER:
             return self.rings >> 2 * (kind % RANKS) & 3
         return PASSENGER - 1 - kind if kind < RESCUE else 0
 
     def strength(self, kind: i64) -> i64:
-        """How high a Sea card is."""
+        """Return the strength of a Sea card, which is its rank scaled to TOP_STRENGTH."""
         return self.strengths >> 4 * (kind % RANKS) & 15
 
 
 @lru_cache(maxsize=1000)
 def deck_of(terms: Terms) -> Deck:
-    """The deck of a table; tables with the same terms share it."""
+    """Return the deck for these terms; tables with equal terms share one."""
     return Deck(terms)
 
 
 class Seen:
-    """All that the seat that decides makes its choice from.
+    """Everything that the deciding seat bases its choice on.
 
-    Three fields hold a small number for each seat, eight bits apart: of a list each number would
-    be an object.
+    Three fields hold a small number for each seat, packed into one integer at eight bits each,
+    because a list would need an object for each number.
     """
 
     def __init__(self, terms: Terms) -> None:
@@ -105,26 +108,28 @@ class Seen:
         self.trump: i64 = 0
         self.hand: i64 = 0
         self.received: i64 = 0
-        """The two cards that it got from the right."""
+        """The two cards that the seat received from the right, as a hand."""
         self.trick: list[int] = []
-        """The cards that lay in the trick when this was filled."""
+        """The cards that were in the trick when this object was filled."""
         self.laid: i64 = 0
-        """How many cards lie in the trick."""
+        """The number of cards in the trick."""
         self.leader: i64 = 0
         self.tricks: i64 = 0
         self.out: i64 = 0
-        """The Sea cards that the other seats hold, whoever has them."""
+        """The Sea cards in the other hands, as one set."""
         self.passengers: i64 = 0
-        """How many Passenger cards the Captain holds."""
+        """The number of Passenger cards the Captain holds."""
         self.rooms: i64 = 0
-        """How many Sea and Rescue cards each seat holds, eight bits a seat."""
+        """The number of Sea and Rescue cards each seat holds, eight bits per seat."""
         self.surpluses: i64 = 0
-        """Rings less people of each seat, raised by WIDEST, eight bits a seat."""
+        """The rings minus the people that each seat has collected, plus WIDEST, eight bits per
+        seat.
+        """
         self.voids: i64 = 0
-        """The suits that each seat cannot hold, eight bits a seat."""
+        """The suits that each seat is known not to hold, eight bits per seat."""
 
     def fill_from_state(self, state: State) -> None:
-        """Take in what the seat that decides in this state may see."""
+        """Fill this object with what the deciding seat of a state may see."""
         seat: i64 = state.active
         self.seat = seat
         self.captain = state.captain
@@ -149,7 +154,7 @@ class Seen:
         self.out = union & ~own & SEA
 
     def fill_from_view(self, view: View) -> None:
-        """Take in what a view shows."""
+        """Fill this object with what a view shows."""
         self.seat = view.seat
         self.captain = view.captain
         self.asks = view.asks
@@ -173,7 +178,7 @@ class Seen:
         self.rooms = self.surpluses = self.voids = 0
 
     def _note_seat(self, seat: i64, passengers: i64, surplus: i64, voids: i64) -> None:
-        """Note what is known of a seat; the last seat comes first."""
+        """Note what is known about a seat; this must be called for every seat, last to first."""
         place: i64 = seat - self.leader
         if place < 0:
             place += self.players
@@ -187,13 +192,13 @@ class Seen:
         self.voids = self.voids << SEAT_BITS | voids
 
     def room(self, seat: i64) -> i64:
-        """How many Sea and Rescue cards a seat holds."""
+        """Return the number of Sea and Rescue cards a seat holds."""
         return self.rooms >> SEAT_BITS * seat & SEAT_MASK
 
     def surplus(self, seat: i64) -> i64:
-        """Life rings less people that a seat has collected."""
+        """Return the life rings minus the people that a seat has collected."""
         return (self.surpluses >> SEAT_BITS * seat & SEAT_MASK) - WIDEST
 
     def is_void(self, seat: i64, suit: i64) -> bool:
-        """Whether a seat has shown that it holds no card of a suit."""
+        """Return whether a seat is known to hold no card of a suit."""
         return (self.voids >> SEAT_BITS * seat + suit & 1) != 0

@@ -1,4 +1,4 @@
-"""The solver of Septentrick, as `lifeboat.players.solvers` finds it."""
+"""Septentrick's solver, in the module where `lifeboat.players.solvers` looks for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lifeboat.septentrick.state import State
 
 
 class SeptentrickSolver:
-    """Looks for a win."""
+    """A solver that looks for a win."""
 
     def solve(self, state: State, budget: Budget) -> Solution:
         return solve(state, budget)

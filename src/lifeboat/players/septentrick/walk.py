@@ -1,10 +1,11 @@
-"""A walk through the worlds of Septentrick in which the others' plays make sense.
+"""A random walk through Septentrick worlds in which the other seats' plays make sense.
 
-`sample` draws every deal of the unseen cards alike. But the others play like the steady crew, or
-nearly so: a world in which steady would have played other cards than they did is less likely. What
-a seat has played depends on its own hand and on what lies open, so each hand is judged by itself.
-The walk swaps cards between two hidden hands, and takes a swap the less gladly the more plays it
-makes odd (Metropolis). In the long run it comes to each world as often as that world is likely.
+`sample` draws all possible deals of the unseen cards with equal probability. But the other seats
+are assumed to play more or less like the steady crew, so a world in which the steady player would
+have played different cards is less likely. What a seat played depends on its own hand and on what
+everybody could see, so each hand is judged separately. The walk swaps cards between two hidden
+hands; the more plays a swap makes odd, the less likely it is to be accepted (the Metropolis
+algorithm). In the long run, the walk visits each world in proportion to its likelihood.
 """
 
 from __future__ import annotations
@@ -35,19 +36,21 @@ from lifeboat.septentrick.tricks import seats_of_plays
 from lifeboat.septentrick.view import View
 
 ODD_PLAY: Final = 0.25
-"""How likely a hand is for each play that steady would not have made, against one without."""
+"""What a hand's likelihood is multiplied by for each play the steady player wouldn't have made."""
 FIRST_STEPS: Final = 200
-"""Swaps that are tried before the first world."""
+"""The number of swaps tried before the first world."""
 STEPS: Final = 12
-"""Swaps that are tried from one world to the next."""
+"""The number of swaps tried between one world and the next."""
 WORLDS: Final = 40
-"""How many worlds a walk visits before it begins elsewhere."""
+"""The number of worlds that a walk visits before it restarts from a new sample."""
 FINE: Final = 1 << 20
-"""How finely chances are drawn."""
+"""The number of equal steps into which a chance is divided."""
 
 
 class Moment:
-    """A card that another seat has played, and what lay open for that seat."""
+    """A card that another seat played, and what that seat could see at the time, apart from its
+    hand.
+    """
 
     def __init__(self, state: State, kind: int, played: int) -> None:
         self.seen = Seen(state.terms)
@@ -55,13 +58,16 @@ class Moment:
         self.seen.trick = state.trick.copy()
         self.trick_play = TrickPlay(self.seen)
         self.sea: i64 = self.seen.out | self.seen.hand & SEA
-        """The Sea cards in all hands."""
+        """The Sea cards that were in all hands at the time, as one set."""
         self.kind: i64 = kind
         self.played: i64 = played
-        """The cards that the seat has played from then on."""
+        """The cards that the seat has played since then, including this one."""
 
     def is_odd(self, hand: i64) -> bool:
-        """Whether steady would not have played the card, with what is now this hand."""
+        """Return whether the steady player would have played another card.
+
+        `hand` is what the seat is assumed to hold now.
+        """
         held: i64 = hand + self.played
         self.seen.hand = held
         self.seen.out = self.sea & ~held
@@ -69,7 +75,7 @@ class Moment:
 
 
 class Walk:
-    """A random walk through the worlds of a view while cards are being played."""
+    """A random walk through the worlds that agree with a view, for decisions within the tricks."""
 
     def __init__(self, view: View, dice: Dice) -> None:
         self.view = view
@@ -81,14 +87,18 @@ class Walk:
         self.moments: list[list[Moment]] = [[] for _ in self.world.hands]
         self._note_moments()
         self.given = kinds_of(view.passed) + kinds_of(view.passed_on)
-        """The cards that the seat has given away: two, then one."""
+        """The cards that the seat of the view gave away: two in the first pass, then one."""
         self.cards: list[list[int]] = []
         self.weights: list[float] = []
         self.worlds = 0
         self._begin()
 
     def next_world(self) -> State:
-        """A world some steps further; its hands are right, what was passed is not."""
+        """Take some steps, and return the world they lead to.
+
+        Its hands agree with the view, but its record of what the other seats passed may not fit
+        them.
+        """
         if self.worlds == WORLDS:
             self.world = sample(self.view, self.dice)
             self._begin()
@@ -97,7 +107,7 @@ class Walk:
         return self.world.copy()
 
     def _begin(self) -> None:
-        """Begin the walk in a world, and get away from it."""
+        """Start the walk in the current world, and take the first steps away from it."""
         hands = self.world.hands
         self.cards = [kinds_of(hand) for hand in hands]
         self.weights = [self._weight(seat, hands[seat]) for seat in range(len(hands))]
@@ -105,7 +115,9 @@ class Walk:
         self._step(FIRST_STEPS)
 
     def _note_moments(self) -> None:
-        """Play the tricks again up to now, and note what lay open at each play of the others."""
+        """Replay the tricks so far, and note each play by another seat with what that seat could
+        see.
+        """
         view = self.view
         players = view.terms.players
         seats = seats_of_plays(view.history, view.captain, view.trump, players)
@@ -124,7 +136,10 @@ class Walk:
             played[seat] -= unit_of(kind)
 
     def _weight(self, seat: int, hand: i64) -> float:
-        """How well a hand explains what its seat has done."""
+        """Return the relative likelihood of a hand, given what its seat has played.
+
+        The Captain's hand is likelier the more trumps it holds.
+        """
         weight = 1.0
         for moment in self.moments[seat]:
             if moment.is_odd(hand):
@@ -136,7 +151,7 @@ class Walk:
         return weight * float(CAPTAIN_TRUMPS ** int(trumps))
 
     def _step(self, steps: int) -> None:
-        """Try to swap two cards, a number of times."""
+        """Try `steps` times to swap two cards."""
         hidden = len(self.hidden)
         for _ in range(steps):
             one = int(self.dice.below(hidden))
@@ -144,7 +159,12 @@ class Walk:
             self._try_swap(self.hidden[one], self.hidden[other])
 
     def _try_swap(self, one: int, other: int) -> None:
-        """Swap a card of one hand for a card of another, unless that makes too little sense."""
+        """Pick a card from each of two hands, and swap them if that is possible and the dice allow
+        it.
+
+        The likelier the hands are after the swap, compared with before, the likelier it is that
+        the dice allow it.
+        """
         mine, yours = self.cards[one], self.cards[other]
         if not mine or not yours:
             return
@@ -174,13 +194,14 @@ class Walk:
         mine[at], yours[to] = take, give
 
     def _can_hold(self, seat: int, kind: int) -> bool:
-        """Whether a seat can hold this card, as far as its plays have shown."""
+        """Return whether a seat can hold this card, as far as its plays have shown."""
         return not (is_sea(kind) and self.view.shown[seat] >> suit_of(kind) & 1)
 
     def _explain_passes(self, hands: list[int]) -> bool:
-        """Whether the seat can have given its cards away as it did (S5).
+        """Return whether these hands are consistent with what the view's seat gave away (S5).
 
-        The left neighbour kept one of two and gave the other to the next, then got one more.
+        The left neighbour kept one of the first two cards, passed the other on, and then received
+        a third.
         """
         players = len(hands)
         left, second = (self.view.seat + 1) % players, (self.view.seat + 2) % players

@@ -1,4 +1,4 @@
-"""The worlds that a captain of Septentrick imagines: the others do what the steady crew does."""
+"""Septentrick worlds that agree with a view, in which the other seats act like the steady crew."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lifeboat.septentrick.view import View
 
 
 class Worlds:
-    """Worlds that agree with a view, one after the other."""
+    """A supply of worlds that agree with a view."""
 
     def __init__(self, view: View, dice: Dice) -> None:
         self.view = view
@@ -22,7 +22,7 @@ class Worlds:
         self.walk: Walk | None = Walk(view, dice) if view.asks == ASK_PLAY else None
 
     def next_world(self) -> State:
-        """The next world."""
+        """Return another world that agrees with the view."""
         if self.walk is not None:
             return self.walk.next_world()
         world = sample(self.view, self.dice)
@@ -31,9 +31,10 @@ class Worlds:
         return world
 
     def _pass_again(self, world: State) -> None:
-        """Let the others pass and keep what steady would; `sample` takes any of their cards.
+        """Let the other seats pass and keep what the steady player would, rather than random
+        cards.
 
-        What the seat itself has passed and received stays as it is.
+        What the seat of the view passed and received stays the same.
         """
         view = self.view
         players = len(world.hands)

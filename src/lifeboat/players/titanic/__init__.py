@@ -1,1 +1,1 @@
-"""The players of SOS Titanic."""
+"""SOS Titanic's players, the reasons that its hints give, and its solver."""

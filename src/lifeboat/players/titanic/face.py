@@ -1,4 +1,4 @@
-"""The players of SOS Titanic, and what they are asked about it."""
+"""SOS Titanic's face on the players' floor."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from lifeboat.titanic.view import View
 
 
 class TitanicPlayers:
-    """The players of SOS Titanic."""
+    """SOS Titanic's players, and what hints and reviews need from the game."""
 
     def __init__(self) -> None:
         self.adviser = Captain(titanic_race)

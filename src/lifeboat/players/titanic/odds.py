@@ -1,4 +1,4 @@
-"""Sets of passengers and the odds of drawing from them."""
+"""Sets of passengers, stored as integers, and the odds of drawing from them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from lifeboat.titanic.board import Board
 
 KINDS: Final = 41
-"""Kinds of passengers, and kinds that complete groups ask for in vain."""
+"""The number of kinds, with some past the highest rank, which a full group would need next."""
 CARDS_OF_KIND: Final[list[int]] = [
     sum([1 << at for at, card in enumerate(PASSENGERS) if kind_of(card) == kind])
     for kind in range(KINDS)
 ]
-"""The set of the two passengers of each kind."""
+"""For each kind, the set of its two passengers; empty for a kind that doesn't exist."""
 
 
 def open_cards(board: Board) -> i64:
-    """The set of all passengers that lie in the open."""
+    """Return the set of all passengers that aren't hidden, including those in the discard pile."""
     seen: i64 = 0
     line: i64 = 0
     for cards in board.lines:
@@ -41,12 +41,12 @@ def open_cards(board: Board) -> i64:
 
 
 def bit_of(card: i64) -> i64:
-    """A passenger as a set; a mystery is none."""
+    """Return the set that holds just this passenger; for a mystery, the empty set."""
     return 0 if card >= MYSTERY else LAST_BIT >> (61 - index_of(card))
 
 
 def cards_of_kinds(kinds: i64) -> i64:
-    """The set of all passengers of these kinds, a bit for each kind."""
+    """Return the set of all passengers of these kinds; `kinds` has a bit for each kind."""
     cards: i64 = 0
     kind: i64 = 0
     while kinds:
@@ -58,7 +58,7 @@ def cards_of_kinds(kinds: i64) -> i64:
 
 
 def count(cards: i64) -> i64:
-    """How many cards a set holds."""
+    """Return the number of cards in a set."""
     size: i64 = 0
     while cards:
         cards &= cards - 1
@@ -67,7 +67,10 @@ def count(cards: i64) -> i64:
 
 
 def chance_of_none(pool: i64, wanted: i64, draws: i64) -> float:
-    """How likely it is that none of the wanted cards of a pool is among some drawn from it."""
+    """Return the chance that none of `draws` cards drawn from a pool is wanted.
+
+    `pool` and `wanted` are numbers of cards.
+    """
     chance = 1.0
     while draws > 0 and pool > 0:
         chance *= float(max(pool - wanted, 0)) / float(pool)

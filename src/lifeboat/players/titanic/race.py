@@ -1,9 +1,11 @@
-"""The race of the options of SOS Titanic: in heats, and by what can be believed of a lead.
+"""The race between the options in an SOS Titanic decision, which is run in heats.
 
-The heats are of about equal cost; after each the worse half leaves. Whoever is behind by more than
-chance explains leaves at once, and so does whoever comes to the same as another in every world.
+All heats take about the same number of playouts, and after each one the worse half of the options
+leaves the race. From time to time, options that are clearly behind leave as well, and so do those
+that have matched another option in every world.
 
-The habit stays to the end: another option is preferred only as far as its lead can be believed.
+The habit stays to the end. Leads over it are shrunk towards a prior guess, so another option is
+preferred only if its lead is large and certain enough.
 """
 
 from __future__ import annotations
@@ -20,25 +22,27 @@ from lifeboat.titanic.state import State
 from lifeboat.titanic.view import View
 
 BEHIND: Final = 3.0
-"""An option leaves when it is behind by so many standard errors of the difference,"""
+"""How many standard errors behind the leader an option must be to leave the race."""
 UNSURE: Final = 16.0
-"""and by so many more, divided by the rounds: few rounds do not show the error well."""
+"""This number divided by the number of rounds is added to BEHIND, because few rounds give a poor
+estimate of the error.
+"""
 LONGEST_HEAT: Final = 1000
-"""The most playouts of a heat but the last, for a race that only the clock ends."""
+"""The limit on a heat's share of the playouts, for races that are limited only by the clock."""
 SURE_ROUNDS: Final = 64
-"""The last in the race is played out so often, for an estimate that can be shown."""
+"""With one option left, a race ends after this many rounds, enough for a good estimate."""
 
 
 DEFICIT: Final = 0.5
-"""How far behind the habit another option is on the average, in points,"""
+"""How many points behind the habit another option is assumed to be before it is tried."""
 SCATTER: Final = 1.0
-"""and the standard deviation of that: measured over some hundred decisions."""
+"""The standard deviation of an option's deficit, measured over hundreds of decisions."""
 SPREAD: Final = 15.0
-"""The standard deviation of the score."""
+"""The standard deviation of the score, used as the error of an option that was barely tried."""
 
 
 class TitanicModel:
-    """The worlds of a race; their value is the score."""
+    """Supplies the worlds for a race, valued by the score that the steady player reaches."""
 
     def __init__(self, view: View, dice: Dice) -> None:
         self.view = view
@@ -53,13 +57,15 @@ class TitanicModel:
 
 
 def titanic_race(view: View, dice: Dice) -> TitanicRace:
-    """The race of the options of a view."""
+    """Return a race between the legal actions of a view, with the steady player's choice as the
+    habit.
+    """
     habit = steady_choice(board_in_sight(view), view.legal)
     return TitanicRace(TitanicModel(view, dice), view.legal, habit)
 
 
 class TitanicRace(Race):
-    """The options of a decision, the habit first."""
+    """A race in heats between the options in a decision."""
 
     def __init__(self, model: Model, actions: list[int], habit: int) -> None:
         others = [action for action in actions if action != habit]
@@ -70,7 +76,7 @@ class TitanicRace(Race):
         return len(self.running) == 1 and self.rounds >= SURE_ROUNDS
 
     def prepare(self, left: int) -> None:
-        """When a heat is over, the next one gets its share of the playouts that are left."""
+        """End a heat that is over: drop the worse half, and give the next heat its playouts."""
         if self.playouts + len(self.running) <= self.heat_ends:
             return
         if self.rounds >= FEWEST_ROUNDS and len(self.running) > 2:
@@ -87,9 +93,11 @@ class TitanicRace(Race):
         return self._ranked()[0]
 
     def option(self, racer: Racer) -> Option:
-        """A racer with its estimate: as far from the habit's as it was in common worlds.
+        """Return a racer as an `Option`, valued at the habit's mean plus the racer's lead over it.
 
-        So those that left early, in worlds that were perhaps kinder, can be compared to the others.
+        The lead is measured in the worlds where both were tried, which keeps options comparable
+        even if some left early, perhaps after easier worlds. With fewer than two such worlds, it
+        is a prior guess.
         """
         lead = racer.leads(self.habit)
         tried = len(lead)
@@ -104,7 +112,9 @@ class TitanicRace(Race):
         return Option(racer.action, value, Z * error, tried, [])
 
     def _belief(self, racer: Racer) -> float:
-        """How far ahead of the habit it is, in the light of what was believed before."""
+        """Return how far ahead of the habit a racer is believed to be: its lead, shrunk towards
+        the prior.
+        """
         if racer is self.habit:
             return 0.0
         lead = racer.leads(self.habit)
@@ -114,11 +124,15 @@ class TitanicRace(Race):
         return trust * sum(lead) / len(lead) - (1.0 - trust) * DEFICIT
 
     def _ranked(self) -> list[Racer]:
-        """Those that run, best first; the habit leads ties."""
+        """Return the options still running, best first; in a tie, the habit comes first."""
         return sorted(self.running, key=lambda racer: -self._belief(racer))
 
     def _drop_the_hopeless(self) -> None:
-        """Those that are clearly behind, or the same as another, leave."""
+        """Take options out of the race if they are clearly behind, or matched another in every
+        world.
+
+        The habit stays.
+        """
         leader = self.first()
         errors = BEHIND + UNSURE / self.rounds
         hopeless: list[Racer] = []
@@ -132,7 +146,7 @@ class TitanicRace(Race):
         self.let_go(hopeless)
 
     def _drop_the_worse_half(self) -> None:
-        """After a heat; the habit stays."""
+        """Take the worse half of the options out of the race; the habit stays."""
         ranked = self._ranked()
         worse = ranked[(len(ranked) + 1) // 2 :]
         self.let_go([one for one in worse if one is not self.habit])

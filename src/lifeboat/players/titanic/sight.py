@@ -1,4 +1,4 @@
-"""What a player sees of a table of SOS Titanic at one decision, worked out once."""
+"""What an SOS Titanic player can see when it decides, worked out once for each decision."""
 
 from __future__ import annotations
 
@@ -16,23 +16,25 @@ if TYPE_CHECKING:
 
 
 class Sight:
-    """A board of which only what lies in the open is looked at."""
+    """What a board shows, and what is known about its hidden cards, which are never read
+    themselves.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.to_groups: i64 = group_kinds(board)
-        """A bit for each kind of passenger that a group has room for."""
+        """A bit for each kind of passenger that can join or start a group."""
         self.playable: i64 = playable_kinds(board)
-        """A bit for each kind that can be played at all."""
+        """A bit for each kind of passenger that can be played in at least one place."""
         self.fronts: i64 = 0
-        """A bit for each kind at the front of a line."""
+        """A bit for each kind of passenger at the front of a line."""
         self.showing: i64 = 0
-        """A bit for each kind that lies face up in a line."""
+        """A bit for each kind of passenger that is face up in a line."""
         self.seen: i64 = open_cards(board)
-        """The passengers that lie in the open."""
+        """The set of passengers that aren't hidden."""
         self._look_at_lines()
         self.in_stack: i64 = self.may_hide(STACK_POCKET)
-        """The passengers that may be in the stack."""
+        """The set of passengers that may be in the stack."""
 
     def _look_at_lines(self) -> None:
         board = self.board
@@ -47,16 +49,18 @@ class Sight:
             line += 1
 
     def may_hide(self, pocket: i64) -> i64:
-        """The passengers that may be hidden in the stack or in a line, as far as is known."""
+        """Return the set of cards that may be hidden in a pocket, which is a line or the stack."""
         possible: i64 = self.board.pockets[pocket]
         return possible & ~self.seen
 
     def playable_in_stack(self) -> i64:
-        """The passengers that could be played and may be in the stack."""
+        """Return the set of passengers that may be in the stack and could be played now."""
         return self.in_stack & cards_of_kinds(self.playable)
 
     def followers(self, kind: i64) -> i64:
-        """How many passengers can follow at once when one of this kind joins its group."""
+        """Return roughly how many passengers could immediately follow if one of this kind joined
+        its group.
+        """
         following: i64 = 0
         kind += 2
         reached: i64 = self.fronts >> kind & 1

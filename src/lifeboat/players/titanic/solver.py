@@ -1,4 +1,4 @@
-"""The solver of SOS Titanic, as `lifeboat.players.solvers` finds it."""
+"""SOS Titanic's solver, in the module where `lifeboat.players.solvers` looks for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lifeboat.titanic.state import State
 
 
 class TitanicSolver:
-    """Looks for the highest score. A game for points is not lost at any one moment."""
+    """A solver that looks for the highest score. Games played for points have no turning point."""
 
     def solve(self, state: State, budget: Budget) -> Solution:
         return solve(state, budget)

@@ -1,1 +1,1 @@
-"""The API documents, made from the types of requests and messages."""
+"""The API documents, generated from the types of requests and messages."""

@@ -1,4 +1,4 @@
-"""The API documents, made from the types of requests and messages.
+"""The API documents, generated from the types of requests and messages.
 
 ``python -m lifeboat.server.apidocs.documents`` writes them into ``server/apidocs/api``.
 """
@@ -24,7 +24,7 @@ from lifeboat.server.web.history import KEY
 from lifeboat.server.web.http import TABLE, Endpoint
 from lifeboat.server.web.refusals import STATUS
 from lifeboat.server.web.routes import ROUTES
-from lifeboat.server.web.socket import Hello, Numbered
+from lifeboat.server.web.socket import Hello, Numbered, Shown
 from lifeboat.table.commands import ANY_COMMAND
 from lifeboat.table.wire import messages
 from lifeboat.table.wire.refusals import Refusal
@@ -43,17 +43,17 @@ SERVER_MESSAGES: Final = (
 INFO: Final = {
     "title": "Lifeboat",
     "version": "1",
-    "description": "Tables of SOS Titanic and Septentrick, for browsers, bots and programs.",
+    "description": "Tables for SOS Titanic and Septentrick, for browsers, bots and programs.",
 }
 IN_PATHS: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "table": ({"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}, "The id of the table."),
-    "step": ({"type": "integer", "minimum": 0, "maximum": 99_999}, "After how many steps."),
+    "step": ({"type": "integer", "minimum": 0, "maximum": 99_999}, "The number of steps played."),
     "game": ({"type": "string", "enum": [*GAMES]}, "The name of the game."),
     "date": ({"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}, "A date, in UTC."),
 }
-"""What stands in addresses: its form and its meaning."""
+"""The schema and description of each parameter that appears in a path."""
 SAID_ELSEWHERE: Final = ("Files, commands and options", "Learning environments", "The lab")
-"""Groups of errors that no server sends."""
+"""Groups of errors that the server never sends."""
 NOT_SENT: Final = {
     *("action-number", "game-over", "undo", "undo-other", "watching", "listen", "setting"),
     *("record-hidden", "record-game", "record-bots", "see-rule"),
@@ -62,12 +62,15 @@ NOT_SENT: Final = {
     "server-only",
     *OWN_WORDS.values(),
 }
-"""Further errors of the terminal, of a local table and of the start."""
+"""The codes of other errors that a running server never sends.
+
+They are raised only in the terminal, at a local table, or while the server is starting.
+"""
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
 def openapi() -> dict[str, Any]:
-    """What can be asked for by plain HTTP, as an OpenAPI document."""
+    """Return the OpenAPI document, which describes the plain HTTP endpoints."""
     kinds = [Refusal, ANY_COMMAND]
     for endpoint in ROUTES:
         kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, str)]
@@ -86,8 +89,8 @@ def openapi() -> dict[str, Any]:
 
 
 def asyncapi() -> dict[str, Any]:
-    """What goes over a live connection, as an AsyncAPI document."""
-    sent: dict[str, type] = {kind.__name__: kind for kind in (Hello, Numbered)}
+    """Return the AsyncAPI document, which describes live connections."""
+    sent: dict[str, type] = {kind.__name__: kind for kind in (Hello, Numbered, Shown)}
     told: dict[str, type] = {kind.__name__: kind for kind in SERVER_MESSAGES}
     schemas = _components([*sent.values(), *told.values(), ANY_COMMAND])
     schemas["Numbered"]["properties"]["command"] = _schema(ANY_COMMAND) | {
@@ -101,7 +104,7 @@ def asyncapi() -> dict[str, Any]:
         "channels": {
             "table": {
                 "address": f"{TABLE}/socket",
-                "description": "A live connection to a table. The first message is a hello.",
+                "description": "A live connection to a table. The client begins with a hello.",
                 "parameters": {"table": {"description": "The id of the table."}},
                 "messages": {
                     name: {"summary": _words(kind), "payload": _schema(kind)}
@@ -126,7 +129,7 @@ def asyncapi() -> dict[str, Any]:
 
 
 def documents() -> dict[str, str]:
-    """All documents that are made, by the names of their files."""
+    """Return all generated documents, by file name."""
     plain, live = openapi(), asyncapi()
     return {
         "openapi.json": _text(plain),
@@ -136,12 +139,12 @@ def documents() -> dict[str, str]:
 
 
 def example() -> str:
-    """A whole exchange, for a shell."""
+    """Return an example: a shell script that sets up a table, plays a step and gives up."""
     return (FOLDER / "example.sh").read_text("utf-8")
 
 
 def refusal_codes() -> list[tuple[str, str, str]]:
-    """The codes of refusals with their statuses and words, as far as a server sends them."""
+    """Return the code, HTTP status and text of every refusal that a server can send."""
     found = []
     for group, codes in _error_groups().items():
         if group in SAID_ELSEWHERE:
@@ -154,7 +157,7 @@ def refusal_codes() -> list[tuple[str, str, str]]:
 
 
 def _error_groups() -> dict[str, list[str]]:
-    """The codes of errors by the groups of their catalogue."""
+    """Return the error codes in each group of the English catalogue."""
     groups: dict[str, list[str]] = {}
     group = ""
     for line in files("lifeboat.texts").joinpath("en/errors.ftl").read_text("utf-8").splitlines():
@@ -166,7 +169,7 @@ def _error_groups() -> dict[str, list[str]]:
 
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
-    """One thing that can be asked for."""
+    """Return the OpenAPI operation for an endpoint."""
     about = {
         "operationId": getattr(endpoint.act, "__name__"),  # noqa: B009
         "summary": _words(endpoint.act),
@@ -178,7 +181,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "responses": {
             str(endpoint.status): {"description": "Done."} | _content(endpoint.answer),
             "4XX": {"description": "Refused; nothing has changed."} | _content(Refusal),
-            "503": {"description": "Not now; the server or its store is away."} | _content(Refusal),
+            "503": {"description": "Unavailable; try again later."} | _content(Refusal),
         },
     }
     if endpoint.body is not None:
@@ -198,7 +201,7 @@ def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 def _header_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     if endpoint.key == "no":
         return []
-    words = "The key of your own statistics: the one that you gave as `me` when you sat down."
+    words = "The key of your own statistics: the `me` with which you set up or joined a table."
     schema = {"type": "string", "pattern": "^[ -~]{16,100}$"}
     return [_parameter(KEY, "header", schema, words, required=endpoint.key == "must")]
 
@@ -231,7 +234,7 @@ def _schema(kind: Any) -> dict[str, Any]:
 
 
 def _components(kinds: list[Any]) -> dict[str, Any]:
-    """The schemas of all types that these are made of, with the words of their fields."""
+    """Return the schemas of these types and of all types in them, with field descriptions."""
     _, schemas = json.schema_components(kinds, ref_template=REFERENCE)
     for info in types.multi_type_info(kinds):
         for kind in _structs(info):
@@ -242,7 +245,7 @@ def _components(kinds: list[Any]) -> dict[str, Any]:
 
 
 def _structs(info: Any) -> list[type[Struct]]:
-    """The structs that a type is made of."""
+    """Return the structs that a type contains, including the type itself if it is one."""
     if isinstance(info, types.StructType):
         inner = [one for field in info.fields for one in _structs(field.type)]
         return [info.cls, *inner]
@@ -255,7 +258,7 @@ def _structs(info: Any) -> list[type[Struct]]:
 
 @cache
 def _fields(kind: type) -> dict[str, str]:
-    """The words under the fields of a struct."""
+    """Return the docstrings of a struct's own fields, by name."""
     if kind.__module__.partition(".")[0] != "lifeboat":
         return {}
     (definition,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body

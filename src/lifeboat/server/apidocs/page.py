@@ -1,4 +1,4 @@
-"""The API documents as a page: plain HTML that needs no script and nothing from elsewhere."""
+"""The API documents as a page of plain HTML, without scripts or anything from other sites."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ HEAD: Final = """\
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Lifeboat: the interface</title>
+<title>Lifeboat API</title>
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
 <main>
-<h1>Lifeboat: the interface</h1>
-<p>Everything that the browser does can be done by a program. For programs:
+<h1>Lifeboat API</h1>
+<p>A program can do everything that the browser client does. For code generators and tools there are
 <a href="/api/openapi.json">openapi.json</a> (plain HTTP) and
 <a href="/api/asyncapi.json">asyncapi.json</a> (live connections).</p>
-<p>A token says who you are at a table. It goes into the header
-<code>Authorization: Bearer TOKEN</code>, or into the first message of a live connection, never into
-an address. Without one you are a spectator. Whatever is refused is answered with a
-<a href="#Refusal">Refusal</a> and has changed nothing. There is a <a href="#refusals">list of its
-codes</a>.</p>
-<p><code>GET /api/games</code> names the games and their bots, and what each can be set up with.
-In commands and messages seats are counted from 0, in all words and refusals from 1.</p>
+<p>A token says who you are at a table. Send it in the header
+<code>Authorization: Bearer TOKEN</code>, or in the first message of a live connection, never in a
+URL. Without a token you are a spectator. A refused request is answered with a
+<a href="#Refusal">Refusal</a> and changes nothing; all <a href="#refusals">codes</a> are listed
+below.</p>
+<p><code>GET /api/games</code> lists the games, their bots and their options. Seats are numbered
+from 0 in commands and messages, and from 1 in texts and refusals.</p>
 """
 FOOT: Final = "</main>\n</body>\n</html>\n"
 Codes = list[tuple[str, str, str]]
-"""The codes of refusals, each with its HTTP status and its words."""
+"""The codes of refusals, each with its HTTP status and text."""
 BOUNDS: Final = {
     "minimum": "at least {}",
     "exclusiveMinimum": "more than {}",
@@ -41,17 +41,17 @@ BOUNDS: Final = {
     "minLength": "at least {} characters",
     "maxLength": "at most {} characters",
     "maxItems": "at most {}",
-    "pattern": "of the form {}",
+    "pattern": "matching {}",
 }
-"""The bounds that a schema may state, in words."""
+"""The wording for each kind of bound that a schema may state."""
 FORMS: Final = {"query": "?{}=", "header": "{}:"}
-"""How a parameter is written, by where it stands; those of a path can be seen in it."""
+"""How query parameters and headers are written; path parameters are visible in the path."""
 
 
 def page(plain: dict[str, Any], live: dict[str, Any], example: str, codes: Codes) -> str:
-    """One page of both documents, with an example and the codes of refusals."""
+    """Return one page for both documents, with an example and the refusal codes."""
     schemas = live["components"]["schemas"] | plain["components"]["schemas"]
-    parts = [f"<h2>A game for one</h2>\n<pre><code>{escape(example)}</code></pre>"]
+    parts = [f"<h2>Example: a solo game</h2>\n<pre><code>{escape(example)}</code></pre>"]
     parts += ["<h2>Plain HTTP</h2>", *_operations(plain), "<h2>Live connections</h2>"]
     parts += [*_channel(live), '<h2 id="refusals">Refusals</h2>', *_refusals(codes)]
     parts += ["<h2>Types</h2>", *_types(schemas)]
@@ -64,7 +64,7 @@ def _operations(document: dict[str, Any]) -> Iterator[str]:
             yield f"<section><h3><code>{method.upper()} {escape(path)}</code></h3>"
             yield f"<p>{_prose(operation['summary'])}</p><dl>"
             if "security" in operation:
-                yield _row("Token", "not needed" if {} in operation["security"] else "needed")
+                yield _row("Token", "optional" if {} in operation["security"] else "required")
             for parameter in operation["parameters"]:
                 if parameter["in"] in FORMS:
                     words = _prose(parameter["description"])
@@ -74,7 +74,7 @@ def _operations(document: dict[str, Any]) -> Iterator[str]:
             if "requestBody" in operation:
                 yield _row("Body", _content(operation["requestBody"]))
             for status, response in operation["responses"].items():
-                yield _row(f"Answer {status}", _content(response))
+                yield _row(f"Response {status}", _content(response))
             yield "</dl></section>"
 
 
@@ -114,20 +114,20 @@ def _types(schemas: dict[str, Any]) -> Iterator[str]:
 
 
 def _prose(text: str) -> str:
-    """Words in which names stand between backticks."""
+    """Return the text as HTML, with anything in backticks marked up as code."""
     return re.sub(r"(`+)(.+?)\1", r"<code>\2</code>", escape(text))
 
 
 def _left_out(schema: dict[str, Any]) -> str:
-    """That a field may be left out, and what it is then."""
+    """Return a note on what happens if a field is left out: its default, or else "optional"."""
     usual = schema.get("default")
     if usual in (None, "", [], {}):
-        return "may be left out"
-    return f"<code>{escape(json.dumps(usual))}</code> if left out"
+        return "optional"
+    return f"default <code>{escape(json.dumps(usual))}</code>"
 
 
 def _bounds(schema: dict[str, Any]) -> str:
-    """Between which bounds a value lies."""
+    """Return a phrase that states the bounds of a value, or "" if there are none."""
     said = [words.format(schema[name]) for name, words in BOUNDS.items() if name in schema]
     return f" ({', '.join(said)})" if said else ""
 
@@ -141,7 +141,7 @@ def _content(part: dict[str, Any]) -> str:
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """A type in words."""
+    """Return an HTML phrase that describes the type of a schema."""
     if "$ref" in schema:
         return _link(schema["$ref"].rpartition("/")[2])
     if "anyOf" in schema:

@@ -1,1 +1,1 @@
-"""Tables that are played: actors, listeners, presence, bots and their processes."""
+"""Tables in play: actors, listeners, presence, bots and their processes."""

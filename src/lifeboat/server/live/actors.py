@@ -1,6 +1,7 @@
-"""The actors of a server: which tables are awake, how others wake up, and when they rest.
+"""The server's actors: which tables are awake, and how tables are woken and put to rest.
 
-A table that nobody has used for a while is put to rest: all of it is in the store.
+A table that nobody has used for a while is put to rest: it is removed from memory and remains in
+the store.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 from msgspec import DecodeError, json
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.server.live.actor import Actor
+from lifeboat.server.live.actor import Actor, Notify
 from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.health import Health, Recovery
 from lifeboat.server.live.presence import Clock
@@ -34,11 +35,15 @@ log = logging.getLogger(__name__)
 
 DAY: Final = 86_400
 BUILDERS: Final = 2
-"""How many tables are woken up at once."""
+"""The maximum number of tables that can be loaded at the same time."""
 BUILT_AT_ONCE: Final = 100
-"""How many entries of a log are taken in before others have a chance to be answered."""
+"""How many entries of a log are applied before other tasks get a chance to run."""
 TRY_AGAIN: Final = 10.0
-"""How many seconds after the store did not say which tables are played it is asked again."""
+"""How many seconds to wait before asking the store again for the tables in play."""
+LOOK_FOR_DUE: Final = 60.0
+"""The seconds between looks for tables at rest at which a bot is to take over."""
+MOST_DUE: Final = 100
+"""The maximum number of such tables that are woken each time."""
 _INFO: Final = json.Decoder(TableInfo)
 
 
@@ -54,34 +59,41 @@ class Actors:
         now: Callable[[], int],
         rest: float,
         took: Callable[[float], None],
+        notify: Notify,
     ) -> None:
         self.store = store
         self.bots = bots
         self.telling = telling
         self.clock = clock
         self.now = now
+        self.notify = notify
         self.rest = rest
-        """After how many seconds without use a table is put to rest."""
+        """The number of idle seconds after which a table is put to rest."""
         self.charge: Charge = free
-        """Makes an address pay for what it asks for."""
+        """The function that charges an address for its requests."""
         self.health = Health(store, clock)
         self.awake: dict[str, Actor] = {}
-        """By table."""
+        """The actors of the tables that are awake, by table id."""
         self.recovery = Recovery(self.health, self.of)
         self._log = StoredLog(store, now, took, self._note_stopped)
         self._waking: dict[str, asyncio.Task[Actor]] = {}
         self._building = Turns(BUILDERS)
         self._resting: asyncio.Task[None] | None = None
         self._waking_all: asyncio.Task[None] | None = None
+        self._waking_due: asyncio.Task[None] | None = None
         self._is_stopped = False
 
     async def of(self, table: str, person: int = NO_PERSON) -> Actor:
-        """The actor of a table, to which a person comes; it is woken up if it rests."""
+        """Return a table's actor, waking the table if it is at rest; note who is using the table.
+
+        Raise `CommandError` if the table is unknown or unreadable or the server is stopping, and
+        `StoreError` if the store fails.
+        """
         if self._is_stopped:
             raise CommandError("stopping", table)
         actor = self.awake.get(table)
         if actor is not None and not actor.is_broken():
-            actor.used = self.clock()  # it must not be put to rest before it is asked
+            actor.used = self.clock()  # so that it isn't put to rest before it is asked
             actor.come(person, ASKER.get())
             return actor
         if table not in self._waking:
@@ -104,7 +116,11 @@ class Actors:
             del self._waking[table]
 
     async def _built(self, table: str) -> Actor | None:
-        """An actor for a table as it was stored, unless there is none or the server stops."""
+        """Load a stored table, charge for it, and return a new actor for it.
+
+        Return None if the table doesn't exist or the server is stopping, and raise `CommandError`
+        if the table can't be read.
+        """
         try:
             async with self._building.turn(share=ASKER.get()):
                 found = await self.store.load(table)
@@ -113,17 +129,23 @@ class Actors:
                 header, written = found
                 self.charge(ASKER.get(), len(written) * WOKEN_ENTRY)
                 session = await _built_in_steps(header, written)
+                due = await self._due(table)
             if self._is_stopped:
                 return None
-            return Actor(session, self._log, self.bots, self.telling, self.clock)
+            return Actor(session, self._log, self.bots, self.telling, self.clock, self.notify, due)
         except StoreError:
             raise
-        except Exception:  # whatever is wrong with what was stored, no other table suffers
-            log.exception("table cannot be read", extra={"table": table})
+        except Exception:  # whatever is wrong with this table, others mustn't be affected
+            log.exception("could not read stored table", extra={"table": table})
             raise CommandError("table-unreadable", table) from None
 
+    async def _due(self, table: str) -> float | None:
+        """Return when a bot is to take over at a table, by the clock, or None if never."""
+        due = await self.store.due(table)
+        return None if due is None else self.clock() + due - self.now()
+
     async def _put_to_rest(self) -> None:
-        """Now and then, let go of the tables that nobody uses."""
+        """Stop the actors of idle tables, at regular intervals."""
         while True:
             await asyncio.sleep(self.rest / 2)
             await self._let_go()
@@ -141,59 +163,78 @@ class Actors:
             del self.awake[actor.id]
 
     async def wake_playing(self) -> None:
-        """After a restart, go on with the games of the last day in which a bot may have to decide.
+        """Wake the tables in play that changed in the last day and may have bots.
 
-        A game of people alone waits for them. A table that cannot be woken is passed over.
+        Call this after a restart. Tables without bots aren't woken until somebody uses them. If a
+        table can't be woken because the store failed, it is woken later; after any other error it
+        is skipped.
         """
         for table, summary in (await self.store.playing(self.now() - DAY)).items():
             if not _may_have_bots(summary):
                 continue
             await self.try_to_wake(table)
-            await asyncio.sleep(0)  # others want to be answered meanwhile
+            await asyncio.sleep(0)  # let other tasks run
+
+    async def wake_due(self) -> None:
+        """Wake the tables at which a bot is to take over by now; their actors then see to it."""
+        now = self.now()
+        for table in await self.store.all_due(now, MOST_DUE):
+            await self.try_to_wake(table)
+            # The actor knows by now, and stores the time again if nothing comes of it.
+            await self.store.forget_due(table, now)
 
     async def try_to_wake(self, table: str, person: int = NO_PERSON) -> None:
-        """Wake a table, now or when the store is well."""
+        """Wake a table now or, if the store fails, once it has recovered; log other errors."""
         try:
             await self.of(table, person)
         except StoreError:
             self.recovery.note(table, ASKER.get())
         except LifeboatError as error:
-            log.warning("table was not woken", extra={"table": table, "code": error.code})
+            log.warning("could not wake table", extra={"table": table, "code": error.code})
 
     def _note_stopped(self, table: str) -> None:
-        """Have a table that the store has stopped go on when the store is well."""
+        """Note that a store failure stopped a table, so that it is woken after the recovery."""
         actor = self.awake.get(table)
         self.recovery.note(table, actor.address if actor else "")
 
     def start_waking(self) -> None:
-        """Wake the tables of bots, one after the other, while people are let in."""
+        """Start tasks that wake the tables with bots now, and others when a bot is to take over."""
         self._waking_all = asyncio.create_task(self._wake_all())
+        self._waking_due = asyncio.create_task(self._keep_waking_due())
 
     async def _wake_all(self) -> None:
         while True:
             try:
                 return await self.wake_playing()
             except LifeboatError as error:
-                log.warning("tables were not woken", extra={"code": error.code})
+                log.warning("could not wake tables", extra={"code": error.code})
             await asyncio.sleep(TRY_AGAIN)
 
+    async def _keep_waking_due(self) -> None:
+        while True:
+            try:
+                await self.wake_due()
+            except LifeboatError as error:
+                log.warning("could not wake tables", extra={"code": error.code})
+            await asyncio.sleep(LOOK_FOR_DUE)
+
     def close(self) -> None:
-        """Wake no more tables."""
+        """Stop waking tables and putting them to rest; from now on `of` raises `CommandError`."""
         self._is_stopped = True
-        for task in (self._resting, self._waking_all):
+        for task in (self._resting, self._waking_all, self._waking_due):
             if task:
                 task.cancel()
         self.recovery.stop()
 
     async def stop(self) -> None:
-        """Say goodbye to all who listen, and finish what is being written."""
+        """Stop waking tables, and stop all actors, which finish their jobs and say goodbye."""
         self.close()
         await asyncio.gather(*(actor.stop("stopping") for actor in self.awake.values()))
         self.awake.clear()
 
 
 async def _built_in_steps(header: Header, log: list[Entry]) -> Session:
-    """Return the table that a stored log makes; others are answered meanwhile."""
+    """Build a session from a stored log, letting other tasks run every `BUILT_AT_ONCE` entries."""
     session = Session(Table(header))
     for entry in read_log(header.game, log):
         session.table.apply(entry)
@@ -204,7 +245,10 @@ async def _built_in_steps(header: Header, log: list[Entry]) -> Session:
 
 
 def _may_have_bots(summary: str) -> bool:
-    """Whether a bot has a seat or stands in, as far as the summary of a table tells."""
+    """Return whether a bot has a seat or stands in, according to a table's summary.
+
+    Return True if the summary can't be read.
+    """
     try:
         return any(seat.player or seat.stand_in for seat in _INFO.decode(summary).seats)
     except DecodeError:  # another version may have written it

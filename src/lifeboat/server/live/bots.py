@@ -1,13 +1,13 @@
-"""Bots that think in other processes, so that no table waits for another's.
+"""Bots that think in other processes, so that tables don't wait for each other's bots.
 
-A bot gets a view and nothing else, and so does whoever is asked for a hint. The state crosses to
-the other process, where the view of the seat is made from it.
+A bot sees only its seat's view, and so does the adviser that gives a hint. The state is sent to
+the other process, where the view is made from it.
 
-Bots that do not search decide in no time. They have a process of their own, so that they never
-wait for one that searches. Those that search take turns at the other processes. Each address has
-its share of them, whatever it asks for: a table's bots think for whoever set it up. When many of a
-share wait, each thinks for a shorter time: all of them together take about as long as one alone
-would.
+Bots that don't search decide quickly. They have their own process, so that they never wait for a
+bot that searches. Bots that search, hints and reviews take turns using the other processes. Each
+address has one share of these processes for everything that it asks for. A table's bots use the
+share of the address that set the table up. If several searches in a share are waiting, each gets
+less time, so that together they take about as long as a single one would.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LIMIT: Final = 10.0
-"""So many seconds after its time a bot that has not decided is given up."""
+"""How many seconds a bot may run over its time limit before the server gives up on it."""
 ENDLESS: Final = 10**9
-"""More games than can be played out in thought: the clock alone ends a search."""
+"""More simulated games than any search gets through, so that only the clock ends a search."""
 NICENESS: Final = 5
-"""Those who search give way to the server and to those who do not."""
+"""The niceness of processes that search, which lets the server and the quick bots go first."""
 
 
 class Bots:
@@ -54,21 +54,25 @@ class Bots:
         seed: Callable[[], str] = lambda: secrets.token_hex(16),
     ) -> None:
         self.quick = Processes()
-        """For players that do not search."""
+        """The process for bots that don't search."""
         self.searching = Processes(processes, NICENESS)
         self.playouts = playouts
         self.longest = longest
-        """No decision gets more seconds, whatever its table says."""
+        """The maximum number of seconds for a decision, whatever its table allows."""
         self.seed = seed
-        """Where the dice of a decision come from: not from the deal, which they would betray."""
+        """A function that makes the seed for the random numbers used in a decision.
+
+        The seed mustn't depend on the deal, since a bot's choices could then reveal the deal.
+        """
         self.limit = LIMIT
         self.given_up = 0
-        """How many times a bot did not decide."""
+        """How many times a bot failed to decide."""
 
     async def choose(self, question: BotQuestion) -> tuple[int, str]:
-        """Return the action of a bot, and who chose it.
+        """Return a bot's action, and the name of the bot that chose it.
 
-        If the bot takes too long, breaks down or cheats, another one chooses.
+        If the bot takes too long, fails or chooses an illegal action, the game's stand-in chooses;
+        if that fails as well, the choice is random.
         """
         game, state, seat, seed = question.game, question.state, question.seat, self.seed()
         for name in deciders(question):
@@ -77,18 +81,21 @@ class Bots:
                 given = chosen, game, state, seat, name, seed
                 action = await self._work_out(processes, question.thinking, *given)
                 return checked(question, action), name
-            except Exception:  # whatever a bot does, its table goes on
-                log.exception("a bot did not decide", extra={"kind": name})
+            except Exception:  # whatever a bot does, its table must go on
+                log.exception("bot failed to decide", extra={"kind": name})
             self.given_up += 1
         return by_chance(question, seed)
 
     async def advise(self, question: HintQuestion) -> Advice:
-        """Return what can be done in this seat, the best first, as its own view tells."""
+        """Return advice for the seat that asks, best option first, based on what that seat sees."""
         given = question.game, question.state, question.seat, self.seed()
         return await self._work_out(self.searching, question.thinking, advice_for, *given)
 
     async def ponder(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
-        """Work something out for which no table waits: all others go first."""
+        """Return the result of work that no table is waiting for; all other work goes first.
+
+        `work` gets a budget as its last argument.
+        """
         return await self._work_out(self.searching, seconds, work, *given, is_patient=True)
 
     async def _work_out(
@@ -99,23 +106,23 @@ class Bots:
         *given: Any,
         is_patient: bool = False,
     ) -> T:
-        """Have something worked out in its turn, with a budget, which it is given last."""
+        """Wait for a turn, call `work` with a budget as its last argument, and return its value."""
         async with processes.turns.turn(is_patient, ASKER.get()):
             budget = self.budget(seconds)
             return await processes.run(self.limit + budget.seconds, work, *given, budget)
 
     def budget(self, thinking: float) -> Budget:
-        """What a decision gets that wants so many seconds, with all of its share who wait."""
+        """Return the budget for a decision, with less time if others in its share are waiting."""
         crowd = self.searching.turns.crowd(ASKER.get())
         seconds = max(min(thinking, self.longest) / crowd, LEAST_THINKING)
         return Budget(self.playouts, seconds)
 
     async def start(self) -> None:
-        """Have the processes ready."""
+        """Start the processes."""
         await self.quick.start()
         await self.searching.start()
 
     def close(self) -> None:
-        """End the processes."""
+        """Kill the processes; new ones are started when needed."""
         self.quick.close()
         self.searching.close()

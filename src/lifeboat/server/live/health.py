@@ -1,4 +1,4 @@
-"""Health: whether the store can be used, and tables that go on by themselves once it can again."""
+"""Checks of the store, and the recovery of tables stopped by a store failure."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from lifeboat.server.store.errors import StoreError
 log = logging.getLogger(__name__)
 
 FRESH: Final = 1.0
-"""For so many seconds an answer of the store is believed."""
+"""How many seconds the result of a check is reused for."""
 PING_SECONDS: Final = 5.0
-"""A store that has not answered after so many seconds is away."""
+"""How many seconds the store may take to answer before it counts as unavailable."""
 FIRST_TRY: Final = 1.0
-"""After so many seconds stuck tables are tried again; each time that fails, the wait doubles."""
+"""How many seconds to wait before trying to wake stuck tables; the wait doubles after each try."""
 LONGEST_WAIT: Final = 30.0
 
 
 class Pinged(Protocol):
-    """A store that can be tried."""
+    """A store that can be checked."""
 
     async def ping(self) -> None:
-        """Read and write, to see whether that can be done."""
+        """Check that reading and writing work, or raise `StoreError`."""
 
 
 class Health:
-    """What keeps the store from reading and writing; it is asked once in a while at most."""
+    """Checks whether the store can read and write, at most once every `FRESH` seconds."""
 
     def __init__(self, store: Pinged, clock: Clock) -> None:
         self._store = store
@@ -41,8 +41,8 @@ class Health:
         self._asking = asyncio.Lock()
 
     async def trouble(self) -> StoreError | None:
-        """What is wrong with the store; nothing if all is well."""
-        async with self._asking:  # so that all who ask at once get one answer
+        """Return what is wrong with the store, or None if all is well."""
+        async with self._asking:  # so that simultaneous calls share one answer
             if self._clock() - self._asked >= FRESH:
                 self._trouble = await self._found()
                 self._asked = self._clock()
@@ -59,32 +59,38 @@ class Health:
 
 
 class Recovery:
-    """The tables that a failure of the store has stopped, until they are awake again."""
+    """Keeps track of tables stopped by a store failure, and wakes them once the store recovers."""
 
     def __init__(self, health: Health, wake: Callable[[str], Awaitable[object]]) -> None:
         self._health = health
         self._wake = wake
         self._stuck: dict[str, str] = {}
-        """The tables that have stopped, and the address for which the bots of each think."""
+        """The tables that have stopped, each with the address whose share its bots use."""
         self._task: asyncio.Task[None] | None = None
 
     def note(self, table: str, address: str) -> None:
-        """Note that a table of an address has stopped; it is woken when the store is well."""
+        """Note that a table has stopped, and wake it once the store works again.
+
+        The table's bots then use the share of `address`.
+        """
         self._stuck[table] = address
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._recover())
 
     def release(self, table: str) -> str:
-        """Forget a table, which is awake again, and return its address if it had stopped."""
+        """Forget a table that is awake again or has been given up on.
+
+        Return the address whose share the table's bots use, or "" if the table hadn't stopped.
+        """
         return self._stuck.pop(table, "")
 
     def stop(self) -> None:
-        """Leave off."""
+        """Stop trying to wake tables."""
         if self._task:
             self._task.cancel()
 
     async def _recover(self) -> None:
-        ASKER.set("")  # not whoever's table stopped first: this is done for all of them
+        ASKER.set("")  # not the first stopped table's address: this task works for all of them
         wait = FIRST_TRY
         while self._stuck:
             await asyncio.sleep(wait)
@@ -93,13 +99,16 @@ class Recovery:
                 await self._wake_all()
 
     async def _wake_all(self) -> None:
-        """Wake the tables that are stuck now; those that fail again are tried again."""
+        """Try to wake the stuck tables; if the store fails again for a table, it stays stuck.
+
+        Tables that can't be woken for another reason are given up on.
+        """
         for table in list(self._stuck):
             try:
                 await self._wake(table)
-                log.info("table goes on", extra={"table": table})
+                log.info("table recovered", extra={"table": table})
             except StoreError:
                 continue
             except LifeboatError as error:
-                log.warning("table was not woken", extra={"table": table, "code": error.code})
+                log.warning("could not wake table", extra={"table": table, "code": error.code})
                 self.release(table)

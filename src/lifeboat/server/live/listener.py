@@ -1,4 +1,4 @@
-"""Listeners: those who hear everything that happens at a table, each at their own pace."""
+"""Listeners, who receive everything that happens at a table, each at their own pace."""
 
 from __future__ import annotations
 
@@ -11,26 +11,28 @@ from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.messages import Goodbye
 
 MOST_WAITING: Final = 200
-"""A listener that is this many messages behind is too slow."""
+"""The number of waiting messages at which a listener counts as too slow."""
 
 
 class Listener:
-    """Somebody who hears everything that happens at a table."""
+    """Somebody who receives everything that happens at a table."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, is_shown: bool = True) -> None:
         self.viewer = viewer
+        self.is_shown = is_shown
+        """Whether the viewer can see what happens; a page in the background can't be seen."""
         self.is_closed = False
-        """Whether nothing more comes after what is waiting."""
-        # A queue of asyncio's costs ten times the memory, and there are thousands of listeners.
+        """Whether no more messages will follow those that are waiting."""
+        # An asyncio queue takes ten times the memory, and there are thousands of listeners.
         self._waiting: list[bytes] = []
         self._news: asyncio.Future[None] | None = None
-        """What a listener waits for who has heard all."""
+        """The future that a listener with no waiting messages awaits."""
 
     def __aiter__(self) -> AsyncIterator[bytes]:
         return self
 
     async def __anext__(self) -> bytes:
-        """The next message; waits for it."""
+        """Wait for the next message and return it."""
         while not self._waiting:
             if self.is_closed:
                 raise StopAsyncIteration
@@ -39,7 +41,7 @@ class Listener:
         return self._waiting.pop(0)
 
     def tell(self, message: bytes) -> None:
-        """Let a message wait to be heard; a listener that falls behind is closed."""
+        """Queue a message, or close the listener if it has fallen too far behind."""
         if self.is_closed:
             return
         if len(self._waiting) >= MOST_WAITING:
@@ -48,11 +50,11 @@ class Listener:
         self._put(message)
 
     def tell_first(self, messages: list[bytes]) -> None:
-        """Let messages be heard before all that waits."""
+        """Queue messages ahead of those that are waiting; call this before anybody iterates."""
         self._waiting[:0] = messages
 
     def close(self, reason: str) -> None:
-        """Say goodbye."""
+        """Queue a goodbye with this reason; later messages are dropped."""
         if not self.is_closed:
             self.is_closed = True
             self._put(encoded(Goodbye(reason)))

@@ -1,7 +1,8 @@
-"""Prices: what takes the server more than a moment counts as so many requests of its address.
+"""Prices for expensive work, which counts as several requests from the address that wants it.
 
-A request costs about a millisecond. It is let in as long as its address has anything left, and pays
-what it turns out to cost, on credit if need be: the next one waits until that is paid.
+A price of 1 is that of an ordinary request, about a millisecond of work. A request is accepted if
+its address has at least one request left. The address is then charged the actual price, on credit
+if need be; until the debt is paid off, its later requests are refused.
 """
 
 from __future__ import annotations
@@ -10,23 +11,27 @@ from collections.abc import Callable
 from typing import Final
 
 Charge = Callable[[str, float], None]
-"""Makes an address pay."""
+"""A function that charges an address the price of this many requests."""
 
 WOKEN_ENTRY: Final = 1 / 100
-"""To wake a table up, for each entry of its log."""
+"""The price of waking a table, per entry in its log."""
 MISSED_UPDATE: Final = 1 / 3
-"""To be told what was missed, for each update."""
+"""The price of catching up on what was missed, per update."""
 LINE: Final = 1 / 50
-"""To read a log, for each line."""
+"""The price of reading a log, per line."""
 SENT_BYTE: Final = 1 / 200
-"""To have a record shown, for each byte of it."""
+"""The price of replaying a record that a client sends, per byte."""
 SHOWN_STEP: Final = 2.0
-"""To have a finished game shown at one of its steps."""
+"""The price of showing one step of a finished game."""
 TOLD_REVIEW: Final = 5.0
 RESULTS: Final = 3.0
-"""To see the results on a deal, or everybody's games counted."""
+"""The price of the results on a deal, or of everybody's statistics."""
+PLACES: Final = 3.0
+"""The price of how things stand at a person's tables."""
+SUBSCRIPTION: Final = 5.0
+"""The price of subscribing to notifications."""
 OWN_RESULTS: Final = 10.0
-"""To have one's own games counted and listed."""
+"""The price of a person's own statistics and games."""
 
 
 def free(address: str, cost: float) -> None:

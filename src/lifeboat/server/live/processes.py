@@ -1,4 +1,4 @@
-"""Processes in which something is worked out, so that nobody is kept waiting in the event loop."""
+"""Worker processes, which keep slow work out of the event loop."""
 
 from __future__ import annotations
 
@@ -16,27 +16,28 @@ from lifeboat.server.live.turns import Turns
 T = TypeVar("T")
 
 LONGEST_START: Final = 60.0
-"""Processes that are not ready after so many seconds never will be."""
+"""How many seconds the processes may take to start."""
 
 
 class Processes:
-    """Some processes that work for this one, and the turns at them."""
+    """A pool of worker processes that callers take turns using."""
 
     def __init__(self, count: int = 1, niceness: int = 0) -> None:
         self.count = count
         self.turns = Turns(count)
-        """Only time that somebody has a process for counts against a limit."""
+        """The turns that callers wait for before `run`; the wait isn't part of the time limit."""
         self._niceness = niceness
-        """How much these processes give way to others of the machine."""
+        """The niceness of these processes: how readily they yield to others on the machine."""
         self._pool: ProcessPoolExecutor | None = None
         self._ready: ProcessPoolExecutor | None = None
         """The pool whose processes have started."""
         self._starting = asyncio.Lock()
 
     async def run(self, limit: float, work: Callable[..., T], *given: Any) -> T:
-        """Have something worked out within a limit; whose processes were ended begins anew.
+        """Return the result of the work, or raise `TimeoutError` after `limit` seconds.
 
-        Each of the other processes may be given up meanwhile, which ends all of them.
+        A timeout kills all processes. Work that is interrupted because other work timed out is
+        started again; after the last try, raise `BrokenExecutor`.
         """
         for tries_left in reversed(range(self.count + 1)):
             try:
@@ -49,7 +50,10 @@ class Processes:
         raise AssertionError("there is a last try")
 
     async def start(self) -> None:
-        """Have the processes ready, so that their start is nobody's time."""
+        """Start the processes if they aren't running yet; the time limit of `run` doesn't apply.
+
+        Raise `TimeoutError` or `BrokenExecutor` if they don't start.
+        """
         async with self._starting:
             pool = self._running_pool()
             if self._ready is pool:
@@ -65,7 +69,11 @@ class Processes:
             self._ready = pool
 
     async def work(self, work: Callable[..., T], *given: Any) -> T:
-        """Have something worked out in another process; a process that fails is replaced."""
+        """Return the result of work done in one of the processes.
+
+        If the work is cancelled or a process breaks down, all processes are killed, and new ones
+        are started when needed.
+        """
         pool = self._running_pool()
         try:
             return await asyncio.wrap_future(pool.submit(work, *given))
@@ -81,7 +89,7 @@ class Processes:
         return self._pool
 
     def close(self) -> None:
-        """End the processes, whatever they are doing; the next who needs them starts new ones."""
+        """Kill the processes, whatever they are doing; new ones are started when needed."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -92,11 +100,11 @@ class Processes:
 
 
 def _wake_up() -> None:
-    """Nothing to do: whoever does it has started, and has imported all that players need."""
+    """Do nothing; running this shows that a process has started."""
 
 
 def _begin(niceness: int) -> None:
-    """Let others of the machine go first, and end when the server does, also when it was killed."""
+    """Lower this process's priority, and make it exit when the server ends or is killed."""
     if hasattr(os, "nice"):
         os.nice(niceness)
 

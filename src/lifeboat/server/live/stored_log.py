@@ -1,9 +1,10 @@
-"""The stored log: where actors write, with what the lobby and the statistics need."""
+"""Storage of table logs, along with what the lobby and the statistics need."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from math import ceil
 
 from msgspec import json
 
@@ -19,7 +20,7 @@ from lifeboat.table.wire.gate import table_info
 
 
 class StoredLog:
-    """Where actors write: the store, with what the lobby and the statistics need."""
+    """The log that actors write to, stored with what the lobby and the statistics need."""
 
     def __init__(
         self,
@@ -31,9 +32,12 @@ class StoredLog:
         self.store = store
         self.now = now
         self.took = took
-        """Is told how many seconds a commit took."""
+        """A function that is called with the seconds that each commit took."""
         self.stopped = stopped
-        """Is told of a table that the store has stopped, and at which bots play."""
+        """A function that is called with a table's id if its entries couldn't be stored.
+
+        Only tables with bots are reported.
+        """
 
     async def append(
         self,
@@ -42,13 +46,24 @@ class StoredLog:
         tokens: Mapping[str, int],
         invite: str,
         rematch: Founding | None,
+        left: float | None,
     ) -> None:
-        """Write the entries that the table took in last; they are stored for good on return."""
+        """Write the entries that the table applied last, and return once they are on disk.
+
+        These are stored with the entries: the table's status and summary, new tokens by their
+        hashes, the invitation that was used, the table of a rematch, and the result if the game
+        has ended, unless the deal was a repeat or the table is for practice. The earlier tokens of
+        people who left or got new tokens become invalid, and their browsers are no longer
+        notified; once the game is over, nobody's are. `left` is the number of seconds after which
+        a bot takes over, even if the table is at rest by then. Raise `StoreError` if the write
+        fails.
+        """
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
         gone = [one.person for one in new if isinstance(one, entries.Left | entries.Removed)]
-        counts = has_ended and not table.header.again  # they knew the cards
+        header = table.header  # people who repeat a deal, or undo a look at it, know the cards
+        counts = has_ended and not header.again and not header.practice
         began = time.perf_counter()
         try:
             await self.store.append(
@@ -59,21 +74,30 @@ class StoredLog:
                 status=table.status(),
                 summary=json.encode(table_info(table)).decode(),
                 tokens=tokens,
-                revoked={*gone, *tokens.values()},  # a person has one good token
+                revoked={*gone, *tokens.values()},  # a person has only one valid token
                 invite=invite,
                 result=result_of(table, self.now()) if counts else None,
                 rematch=rematch,
+                due=None if left is None else self._due(left),
             )
         except StoreError as error:
-            # With another number somebody else owns the table. Else nobody may come to wake it.
+            # With store-number, somebody else owns the table. After any other error the table has
+            # to be woken again, and there may be nobody whose request would wake it.
             if error.code != "store-number" and any(seat.bot() for seat in table.seats):
                 self.stopped(table.header.id)
             raise
         self.took(time.perf_counter() - began)
 
+    async def note_due(self, table: str, left: float) -> None:
+        """Store that a bot is to take over in this many seconds."""
+        await self.store.note_due(table, self._due(left))
+
+    def _due(self, left: float) -> int:
+        return self.now() + ceil(left)
+
 
 def founding_of(header: Header, log: list[Entry], tokens: Mapping[str, int]) -> Founding:
-    """A new table as it is stored."""
+    """Return a new table in the form that is stored."""
     table = table_of(header, log)
     summary = json.encode(table_info(table)).decode()
     return Founding(header, stored(header.game, log), tokens, table.status(), summary)

@@ -1,11 +1,11 @@
-"""The tables of a server: how they are set up, who comes to them, and what is asked of each."""
+"""The server's tables: setting them up, joining them, and all other requests to them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import BrokenExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from datetime import UTC, datetime
@@ -18,6 +18,7 @@ from lifeboat.server.live.actor import Actor
 from lifeboat.server.live.actors import DAY, Actors
 from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.listener import Listener
+from lifeboat.server.live.notifier import PER_PERSON, Notifier
 from lifeboat.server.live.presence import Clock
 from lifeboat.server.live.prices import Charge
 from lifeboat.server.live.stored_log import founding_of
@@ -26,8 +27,8 @@ from lifeboat.server.live.tokens import hash_of, new_token
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.past.reviews import Reviews
-from lifeboat.server.settings import Settings, database_of
-from lifeboat.server.store.rows import DayDeal, Founding
+from lifeboat.server.settings import Settings, contact_of, database_of, networks
+from lifeboat.server.store.rows import DayDeal, Founding, Subscription
 from lifeboat.server.store.store import Store
 from lifeboat.table import entries, laws
 from lifeboat.table.commands import Command, CommandError, NewToken, Rematch, ServerCommand
@@ -38,7 +39,7 @@ from lifeboat.table.requests import Accepted, Joining, NewTable, Welcomed
 from lifeboat.table.table import HOST, NO_PERSON, Header, Table
 from lifeboat.table.wire.gate import Viewer, table_info, texts_of
 from lifeboat.table.wire.hints import Hint
-from lifeboat.table.wire.messages import TableInfo
+from lifeboat.table.wire.messages import Place, Places, TableInfo
 from lifeboat.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -46,33 +47,36 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LOBBY: Final = 100
-"""So many tables the lobby shows at most."""
+"""The maximum number of tables that the lobby shows."""
 REST: Final = 60.0
-"""A table that nobody has used for so many seconds is put to rest."""
+"""The default number of idle seconds after which a table is put to rest."""
 ABANDONED_AFTER: Final = 30 * DAY
-"""A table at which nothing has happened for so many seconds does not count as open."""
+"""The number of seconds without any change after which a table no longer counts as open."""
 SWEEP: Final = 3_600.0
-"""So often such tables are looked for."""
+"""The number of seconds between sweeps for abandoned tables."""
 _INFO: Final = json.Decoder(TableInfo)
 
 
 def wall_clock() -> int:
-    """Seconds since 1970."""
+    """Return the current time in whole seconds since 1970."""
     return int(time.time())
 
 
 Room = Callable[[str], AbstractAsyncContextManager[Callable[[str], None]]]
-"""Holds a place for a table of an address; what it gives is told the table once it is there."""
+"""A function that reserves room for a new table, given the address that sets it up.
+
+It returns a context manager, which yields a function to call with the table's id.
+"""
 
 
 @asynccontextmanager
 async def _room(address: str) -> AsyncIterator[Callable[[str], None]]:
-    """Hold a place where there are no limits."""
+    """Reserve room without any limits."""
     yield lambda table: None
 
 
 class Tables:
-    """All tables of a server, awake or at rest."""
+    """All of a server's tables, awake or at rest."""
 
     def __init__(
         self,
@@ -83,21 +87,24 @@ class Tables:
         rest: float = REST,
         took: Callable[[float], None] = lambda seconds: None,
         telling: Telling | None = None,
+        notifier: Notifier | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
         self.telling = telling or Telling()
         self.now = now
-        self.actors = Actors(store, bots, self.telling, clock, now, rest, took)
+        self.notifier = notifier or Notifier(store, now)
+        notify = self.notifier.notify
+        self.actors = Actors(store, bots, self.telling, clock, now, rest, took, notify)
         self.reviews = Reviews(store, bots, now)
         self.room: Room = _room
-        """Holds a place for a table that is to be set up, or refuses it."""
+        """The function that reserves room for the table of a rematch, or raises an error."""
         self._sweeping: asyncio.Task[None] | None = None
 
     # New tables and people
 
     async def create(self, wish: NewTable) -> Welcomed:
-        """Set up a table for its host."""
+        """Set up a table and store it; return its id and the host's token."""
         header = await self._new_header(wish)
         me = hash_of(wish.me) if wish.me else ""
         log = first_entries(header, wish, me)
@@ -115,7 +122,7 @@ class Tables:
 
     async def _new_header(self, wish: NewTable) -> Header:
         if wish.deal != "day":
-            if wish.edition:  # which may take long to read
+            if wish.edition:  # reading an edition may take a while
                 setup = await self.telling.work(setup_of, wish)
             else:
                 setup = setup_of(wish)
@@ -124,25 +131,28 @@ class Tables:
             raise CommandError("day-setup", wish.game)
         if wish.listed:
             raise CommandError("day-listed", wish.game)
-        date = self.today()  # asked for once: it may change meanwhile
+        if wish.practice:
+            raise CommandError("day-practice", wish.game)
+        date = self.today()  # read once, since it may change meanwhile
         deal = await self.day(wish.game, date)
         return new_header(wish, deal.setup, deal.secret, self.now(), date)
 
     async def _begin(self, founding: Founding, address: str) -> None:
-        """Wake a new table of an address if its game begins at once: a bot may have to decide.
+        """Wake a new table whose game has already begun, since a bot may have to decide.
 
-        The table has been stored: if it can't be woken now, it is there all the same.
+        `address` is the one that set the table up. The table is already stored, so it exists even
+        if it can't be woken now.
         """
         ASKER.set(address)
         if founding.status == "playing":
             await self.actors.try_to_wake(founding.header.id, HOST)
 
     def today(self) -> str:
-        """The date, the same everywhere."""
+        """Return today's date in UTC, in ISO format."""
         return datetime.fromtimestamp(self.now(), UTC).date().isoformat()
 
     async def day(self, game: str, date: str) -> DayDeal:
-        """The deal of a game for a day."""
+        """Return a game's deal of the day for a date, making it when it is first asked for."""
 
         def make() -> DayDeal:
             wish = NewTable(game=game, name="-")
@@ -151,7 +161,11 @@ class Tables:
         return await self.store.day(game, date, make)
 
     async def join(self, table: str, joining: Joining) -> Welcomed:
-        """Come to a table; by an invitation, straight to its seat."""
+        """Add a person to a table, and return their token; an invitation also gives them a seat.
+
+        Raise `CommandError` if the invitation is invalid, if its seat is taken or the game has
+        begun, or if the table doesn't let them in.
+        """
         actor = await self.actors.of(table)
         token = new_token()
         invite = hash_of(joining.invite) if joining.invite else ""
@@ -177,7 +191,10 @@ class Tables:
         return found.seat
 
     async def invite(self, table: str, person: int, seat: int) -> str:
-        """The key of an invitation to a seat, made by the host; earlier ones are worthless."""
+        """Return the key of a new invitation to a seat; earlier keys for it become invalid.
+
+        Raise `CommandError` if the person isn't the host or the seat doesn't exist.
+        """
         info = await self.info(table)
         if person != info.host:
             raise CommandError("host-only", "invite")
@@ -189,7 +206,7 @@ class Tables:
         return key
 
     async def leave(self, table: str, person: int) -> None:
-        """Leave the table for good; the token is worth nothing from then on."""
+        """Remove a person from a table for good; their token becomes invalid."""
         actor = await self.actors.of(table)
 
         async def job() -> None:
@@ -198,7 +215,10 @@ class Tables:
         await actor.do(job)
 
     async def person_of(self, table: str, token: str) -> int:
-        """Who holds a token; nobody, a spectator, for an empty one."""
+        """Return the person who holds a token, or `NO_PERSON` if the token is empty.
+
+        Raise `CommandError` if the token isn't valid at this table.
+        """
         if not token:
             return NO_PERSON
         person = await self.store.person_of(table, hash_of(token))
@@ -206,14 +226,16 @@ class Tables:
             raise CommandError("token", table)
         return person
 
-    # Tables that exist
+    # Existing tables
 
     async def command(
         self, table: str, person: int, command: Command | ServerCommand, listener: object = None
     ) -> Accepted:
-        """Carry out a command, which is stored for good on return.
+        """Carry out a command; by the time this returns, its effect has been stored for good.
 
-        Two concern more than their table: a rematch is another one, and a token is the server's.
+        Two commands involve more than the table: a rematch sets up another table, and new tokens
+        are made by the server. `listener` is where the command came from; it stays connected when
+        a new token disconnects the person's other listeners.
         """
         actor = await self.actors.of(table, person)
         match command:
@@ -226,11 +248,12 @@ class Tables:
         return Accepted(await actor.command(person, command))
 
     async def _rematch(self, actor: Actor, person: int, command: Rematch) -> int:
-        """Set up another table for the same people, whose tokens are good there too.
+        """Set up a table for the same people, where their tokens are valid too.
 
-        It needs a place, unless somebody has asked for it already.
+        Return the number of the old table's last entry. The rematch needs room, unless it already
+        exists.
         """
-        address = ASKER.get()  # the actor's own task works for whoever woke the table
+        address = ASKER.get()  # the actor's own task works for the address that woke the table
 
         async def job() -> int:
             table = actor.table
@@ -251,16 +274,44 @@ class Tables:
         return number
 
     async def hint(self, table: str, person: int, seat: int, language: str) -> Hint:
-        """A hint for a person's own decision, from what their seat sees."""
+        """Return a hint for a decision that a person has to make, based on what `seat` sees."""
         actor = await self.actors.of(table, person)
         return await actor.hint(Viewer(person, language), seat)
 
     async def info(self, table: str) -> TableInfo:
-        """A table as all may know it."""
+        """Return the public information about a table."""
         return await self.read(table, table_info)
 
+    async def places(self, tokens: Mapping[str, str]) -> Places:
+        """Return how things stand at tables, given a token for each, without waking them."""
+        found = await self.store.places({table: hash_of(tokens[table]) for table in tokens})
+        known: list[Place] = []
+        for kept in found:
+            with suppress(DecodeError):  # another version may have written it
+                known.append(Place(kept.person, _INFO.decode(kept.summary)))
+        return Places(known, sorted(set(tokens) - {kept.table for kept in found}))
+
+    async def subscribe(self, table: str, person: int, subscription: Subscription) -> None:
+        """Notify a person from now on when it becomes their turn and they can't see it.
+
+        Raise `CommandError` if the subscription can't be used or the game is over.
+        """
+        self.notifier.check(subscription)
+        actor = await self.actors.of(table)
+
+        async def job() -> None:
+            if actor.table.is_over():
+                raise CommandError("game-ended", "push")
+            await self.store.subscribe(table, person, subscription, self.now(), PER_PERSON)
+
+        await actor.do(job)
+
+    async def unsubscribe(self, table: str, person: int, endpoint: str) -> None:
+        """Stop notifying one of a person's browsers."""
+        await self.store.unsubscribe(table, person, endpoint)
+
     async def lobby(self) -> list[TableInfo]:
-        """The listed tables that are not over and at which something has happened in a day."""
+        """Return the listed tables that are open and changed in the last day, at most `LOBBY`."""
         shown = []
         for listed in await self.store.lobby(LOBBY, self.now() - DAY):
             with suppress(DecodeError):  # another version may have written it
@@ -268,11 +319,11 @@ class Tables:
         return shown
 
     async def open_tables(self) -> int:
-        """How many tables are neither over nor abandoned."""
+        """Return the number of tables that are neither over nor abandoned."""
         return await self.store.open_tables()
 
     async def log(self, table: str, person: int, language: str, since: int) -> list[bytes]:
-        """What happened after a number, in words alone, encoded."""
+        """Return what happened after entry `since`, as encoded lines of text."""
         actor = await self.actors.of(table)
         upto = await actor.read(lambda table: table.last_entry)
         viewer = Viewer(person, language)
@@ -282,52 +333,61 @@ class Tables:
     async def updates(
         self, table: str, person: int, language: str, since: int | None, wait: float
     ) -> list[bytes]:
-        """The encoded updates after a number; where there is none, wait for one."""
+        """Return the encoded updates after number `since`, or a welcome if there are many.
+
+        If there are none, wait for some, for at most `wait` seconds. If `since` is None, return a
+        welcome.
+        """
         actor = await self.actors.of(table, person)
         return await actor.updates(Viewer(person, language), since, wait)
 
     @asynccontextmanager
     async def listen(
-        self, table: str, person: int, language: str, since: int | None
+        self, table: str, person: int, language: str, since: int | None, shown: bool = True
     ) -> AsyncIterator[Listener]:
-        """A welcome or the updates after a number, then all that follows, encoded."""
+        """Yield a listener that hears the updates after number `since`, then all that follow.
+
+        If there are many updates, or `since` is None, the listener hears a welcome instead.
+        `shown` says whether the person can see them.
+        """
         actor = await self.actors.of(table, person)
-        listener = await actor.listen(Viewer(person, language), since)
+        listener = await actor.listen(Viewer(person, language), since, shown)
         try:
             yield listener
         finally:
             actor.stop_listening(listener)
 
     async def read(self, table: str, answer: Callable[[Table], T]) -> T:
-        """What a table is like, when nothing is being written."""
+        """Call `answer` with the table while nothing is being written, and return its result."""
         actor = await self.actors.of(table)
         return await actor.read(answer)
 
     async def trouble(self) -> LifeboatError | None:
-        """What keeps the tables from going on; nothing if all is well."""
+        """Return what is wrong with the store, or None if tables can go on."""
         return await self.actors.health.trouble()
 
     def charge_to(self, charge: Charge) -> None:
-        """Say how an address is made to pay for what it asks for."""
+        """Set the function that charges an address for its requests."""
         self.actors.charge = self.telling.charge = charge
 
     def awake(self) -> int:
-        """How many tables are in memory."""
+        """Return the number of tables in memory."""
         return len(self.actors.awake)
 
     # Tables that nobody uses
 
     async def sweep(self) -> None:
-        """Count the tables that nobody has touched for long as open no more.
+        """Mark open tables as abandoned if they haven't changed for `ABANDONED_AFTER` seconds.
 
-        Whoever has the link can go on there, and with the next entry such a table is open again.
+        Anyone who has the link can still play on at an abandoned table; the next entry makes it
+        open again.
         """
         count = await self.store.abandon(self.now() - ABANDONED_AFTER)
         if count:
-            log.info("tables abandoned", extra={"count": count})
+            log.info("marked tables as abandoned", extra={"count": count})
 
     def start_sweeping(self) -> None:
-        """Sweep now, and again from time to time."""
+        """Start a task that sweeps now, and again at regular intervals."""
         self._sweeping = asyncio.create_task(self._keep_sweeping())
 
     async def _keep_sweeping(self) -> None:
@@ -335,32 +395,45 @@ class Tables:
             try:
                 await self.sweep()
             except LifeboatError as error:
-                log.warning("tables were not swept", extra={"code": error.code})
+                log.warning("could not sweep tables", extra={"code": error.code})
             await asyncio.sleep(SWEEP)
 
     async def stop(self) -> None:
-        """Say goodbye to all who listen, and finish what is being written."""
+        """Say goodbye to all listeners, finish pending writes, and close everything."""
         if self._sweeping:
             self._sweeping.cancel()
         self.actors.close()
         await self.reviews.stop()
         await self.actors.stop()
+        await self.notifier.stop()
         self.bots.close()
         self.telling.close()
         await self.store.close()
 
 
 async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
-    """The tables of the database; games in which a bot has to decide go on."""
+    """Open the database, start the processes, and return the tables.
+
+    Background tasks then wake the games in which a bot may have to decide, and sweep at regular
+    intervals. Raise `StoreError` if the database can't be opened.
+    """
     for language in LANGUAGES:
-        texts_of(language)  # the first player need not wait for the words
+        texts_of(language)  # so that the first player doesn't have to wait for them
     bots = Bots(settings.bot_processes, longest=settings.bot_seconds)
     metrics.watch_bots(lambda: bots.given_up, bots.searching.turns.waiting)
     store = Store.open(database_of(settings))
     took = metrics.commit_seconds.observe
-    tables = Tables(store, bots, rest=settings.rest_seconds, took=took)
+    notifier = Notifier(
+        store,
+        wall_clock,
+        is_on=settings.notifications,
+        contact=await asyncio.to_thread(contact_of, settings),
+        trusted=networks(settings.push_networks),
+    )
+    tables = Tables(store, bots, rest=settings.rest_seconds, took=took, notifier=notifier)
+    await notifier.start()
     metrics.watch_reviews(tables.reviews.waiting)
-    with suppress(TimeoutError, BrokenExecutor):  # a bot that has to decide tries again
+    with suppress(TimeoutError, BrokenExecutor):  # the next use starts them again
         await bots.start()
         await tables.telling.start()
     tables.actors.start_waking()

@@ -1,7 +1,7 @@
-"""Telling: what takes more than a moment to put into words is told by another process.
+"""Putting things into words in another process, if that takes more than a moment.
 
-Each address has its turn there, and long work is done in pieces: nobody waits behind all that
-another has asked for. Neither the event loop nor any thread of this process tells it.
+Addresses take turns there, and long work is done in pieces, so nobody has to wait for everything
+that somebody else asked for. None of this work runs in the server's own process.
 """
 
 from __future__ import annotations
@@ -23,29 +23,33 @@ from lifeboat.table.wire.gate import Viewer
 T = TypeVar("T")
 
 LIMIT: Final = 30.0
-"""So many seconds a piece of work may take."""
+"""The time limit for one piece of work, in seconds."""
 PIECE: Final = 1_000
-"""So many entries cross to the other process at once."""
+"""The maximum number of entries sent to the other process at once."""
 TRIES: Final = 5
-"""So often the process is told again what it has forgotten, to make room for others."""
+"""How many times to try to retell a log; the process may drop a log to make room for others."""
 MOST_KNOWN: Final = 10_000
-"""Of so many tables it is remembered how much of their log has crossed."""
+"""The maximum number of tables for which to remember how much of the log was sent."""
 NICENESS: Final = 1
-"""Who tells gives way to the server itself."""
+"""The niceness of the process, which lets the server itself go first."""
 
 
 class Telling:
-    """The process that tells, and what it knows."""
+    """A process that puts things into words, and a note of what has been sent to it."""
 
     def __init__(self, processes: Processes | None = None) -> None:
         self.processes = processes or Processes(1, NICENESS)
         self.charge: Charge = free
-        """Makes whoever asks pay for it."""
+        """The function that charges an address for its requests."""
         self._known: OrderedDict[str, int] = OrderedDict()
-        """How many entries of a table have crossed; the process may have forgotten them."""
+        """The number of entries sent for each table; the process may have forgotten them."""
 
     async def work(self, work: Callable[..., T], *given: Any) -> T:
-        """Have something told in its turn."""
+        """Have the process call `work` when it is the asker's turn, and return the result.
+
+        Raise `LifeboatError` (``not-finished``) if `work` takes too long or the process breaks
+        down. Errors raised by `work` itself are passed on unchanged.
+        """
         async with self.processes.turns.turn(share=ASKER.get()):
             try:
                 return await self.processes.run(LIMIT, work, *given)
@@ -55,14 +59,21 @@ class Telling:
     async def updates(
         self, header: Header, log: Sequence[Entry], viewer: Viewer, since: int, upto: int
     ) -> list[bytes]:
-        """The updates of a table after a number up to another, encoded."""
+        """Return the encoded updates after number `since` up to `upto`, and charge for them.
+
+        Raise `LifeboatError` (``table-broken``) if the log can't be retold.
+        """
         self.charge(ASKER.get(), max(upto - since, 0) * MISSED_UPDATE)
         return await self._retold(retold_updates, header, log, viewer, since, upto)
 
     async def lines(
         self, header: Header, log: Sequence[Entry], viewer: Viewer, since: int, upto: int
     ) -> list[bytes]:
-        """The same in words alone."""
+        """Return what happened after entry `since` up to `upto`, as encoded lines for a viewer.
+
+        The address that asks is charged. Raise `LifeboatError` (``table-broken``) if the log can't
+        be retold.
+        """
         self.charge(ASKER.get(), max(upto - since, 0) * LINE)
         told: list[bytes] = []
         while since + len(told) < upto:
@@ -84,14 +95,14 @@ class Telling:
                 try:
                     told = await self.work(work, header, viewer, since, upto)
                 except (IllegalAction, NotationError):
-                    break  # the log isn't played by today's rules; what they expect is nobody's
+                    break  # invalid under today's rules; the error itself could reveal something
                 if told is not None:
                     return told
                 self._know(header.id, 0)
         raise LifeboatError("table-broken", header.id)
 
     async def _hand_over(self, header: Header, log: Sequence[Entry], upto: int) -> bool:
-        """Whether the process knows the log so far; it may have forgotten what it knew."""
+        """Send the missing part of a log; return False if the process has forgotten some of it."""
         have = self._known.get(header.id, 0)
         while have < upto:
             before = have
@@ -108,9 +119,9 @@ class Telling:
             self._known.popitem(last=False)
 
     async def start(self) -> None:
-        """Have the process ready."""
+        """Start the process."""
         await self.processes.start()
 
     def close(self) -> None:
-        """End the process."""
+        """Kill the process; it is started again when it is needed."""
         self.processes.close()

@@ -1,4 +1,4 @@
-"""Tokens: who somebody is at a table. Only their hashes are kept."""
+"""Tokens, which identify people at a table. Only hashes of tokens are stored."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from hashlib import sha256
 
 
 def new_token() -> str:
-    """32 random bytes, to be sent in links' fragments and first messages."""
+    """Return a new secret for a token or an invitation: 32 random bytes as URL-safe text."""
     return secrets.token_urlsafe(32)
 
 
 def hash_of(token: str) -> str:
-    """What is kept of a token, or of a person's own key."""
+    """Return the hash that is stored instead of a token, an invitation or a person's own key."""
     return sha256(b"lifeboat token\0" + token.encode()).hexdigest()

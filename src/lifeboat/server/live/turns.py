@@ -1,4 +1,4 @@
-"""Turns: places that many want, shared by the addresses for which something is done."""
+"""Turns: a limited number of places, shared fairly between the addresses that ask for them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from contextvars import ContextVar
 from typing import Final
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address for which the running task works; empty where nobody has asked."""
+"""The address that the running task works for; empty if nobody asked."""
 
 
 class _Waiting:
-    """Somebody who waits for a place."""
+    """A caller that is waiting for a place."""
 
     def __init__(self, share: str, is_patient: bool) -> None:
         self.share = share
@@ -23,10 +23,12 @@ class _Waiting:
 
 
 class Turns:
-    """So many places. Each address has a share, and whose share holds the fewest places is next.
+    """A limited number of places. Each address is a share, and places go to shares in turn.
 
-    Within a share, whoever comes first is first; whoever is patient lets all others pass. Where
-    there are several places, one share never holds all of them: somebody else finds one free.
+    The next place goes to the share that holds the fewest or, if several do, to the one that was
+    served longest ago. Within a share, callers are served in order of arrival. Patient callers
+    wait until nobody else is waiting. If there are several places, no share ever holds all of
+    them, so there is always one left for others.
     """
 
     def __init__(self, places: int) -> None:
@@ -34,27 +36,27 @@ class Turns:
         self._most = max(places - 1, 1)
         self._held: Counter[str] = Counter()
         self._waiting: list[_Waiting] = []
-        """In the order in which they came."""
+        """The callers that are waiting, in order of arrival."""
         self._served: dict[str, int] = {}
-        """When a share was served last, for those that hold a place or wait for one."""
+        """When each share that holds or awaits a place was last served, as a serial number."""
         self._count = 0
 
     def waiting(self, share: str | None = None) -> int:
-        """How many wait, in one share or in all, who are not patient."""
+        """Return how many callers are waiting, in one share or in all; patient ones don't count."""
         return sum(
             not one.is_patient and share in (None, one.share) and not one.called.done()
             for one in self._waiting
         )
 
     def crowd(self, share: str) -> float:
-        """How many there are of a share for each place that it can count on."""
+        """Return how crowded a share is: 1 plus its waiting callers per place it can count on."""
         shares = {one.share for one in self._waiting if not one.is_patient} | set(self._held)
         places = min(self._most, (self._free + self._held.total()) / len(shares | {share}))
         return 1 + self.waiting(share) / max(places, 1)
 
     @asynccontextmanager
     async def turn(self, is_patient: bool = False, share: str = "") -> AsyncIterator[None]:
-        """Hold a place; wait for it."""
+        """Wait for a place, and hold it until the context ends."""
         if self._free and self._held[share] < self._most:
             self._free -= 1
             self._serve(share)
@@ -74,7 +76,7 @@ class Turns:
             if one in self._waiting:
                 self._waiting.remove(one)
                 self._forget(one.share)
-            else:  # the place came at the same moment
+            else:  # it was given a place at the same moment
                 self._give_back(one.share)
             raise
 
@@ -84,7 +86,7 @@ class Turns:
         self._served[share] = self._count
 
     def _give_back(self, share: str) -> None:
-        """Give the place to the next who waits and may have it."""
+        """Free a place, and give it to the next waiting caller that may have it."""
         self._held[share] -= 1
         self._free += 1
         self._forget(share)
@@ -104,7 +106,7 @@ class Turns:
         return one.is_patient, self._held[one.share], self._served[one.share]
 
     def _forget(self, share: str) -> None:
-        """Keep nothing of a share that neither holds a place nor waits for one."""
+        """Forget a share that holds no place, unless it is waiting for one."""
         if not self._held[share]:
             del self._held[share]
             if not any(one.share == share for one in self._waiting):

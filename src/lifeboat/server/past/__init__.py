@@ -1,1 +1,1 @@
-"""What finished games left behind: results, comparisons, reviews."""
+"""Comparisons and reviews of finished games."""

@@ -1,6 +1,6 @@
-"""Comparison: how other teams did on the same deal, and what finished games add up to.
+"""Comparisons with other teams on the same deal, and statistics of finished games.
 
-Nothing here tells a deal: no card, no seed, and of other people nothing but their names.
+Nothing here reveals the cards or the seed of a deal, and other people appear only by name.
 """
 
 from __future__ import annotations
@@ -15,85 +15,93 @@ from lifeboat.texts import Texts
 from lifeboat.texts.words import game_name
 
 SHORT = 8
-"""So many digits of a deal's key stand for it in a result line."""
+"""How many digits of a deal's key identify the deal in a result line."""
 
 
 class Teammate(Struct, frozen=True):
-    """Who had a seat."""
+    """The person or bot that had a seat."""
 
     name: str
-    """The name of the person; empty for a bot."""
+    """The person's name; empty for a bot."""
     player: str
-    """The bot of the seat."""
+    """The name of the bot; empty for a person."""
     crew: str
-    """The crew member (SOS Titanic); empty where it would tell something of today's deal."""
+    """The crew member (SOS Titanic); empty if it would reveal part of today's deal."""
 
 
 class TeamResult(Struct, frozen=True):
-    """How a team did."""
+    """A team's result in one game."""
 
     rank: int
-    """Its place among all on this deal, shared by equal scores; 0 where deals differ."""
+    """The team's rank on this deal (equal scores share one), or 0 in a list of different deals."""
     game: str
     day: str
-    """The date, if it counts for a deal of the day."""
+    """The date if the game counts for a deal of the day, otherwise empty."""
     players: int
     layout: str
     score: int
     won: bool
     reason: str
-    """How it ended, a word of the game's own."""
+    """How the game ended, as a word specific to the game."""
     pages: int
-    """How many pages of the log book were turned (SOS Titanic)."""
+    """The number of pages of the booklet that were turned (SOS Titanic); 0 in other games."""
     steps: int
     bot_steps: int
-    """How many of the steps bots decided."""
+    """The number of steps that bots decided."""
     finished: int
-    """When, in seconds since 1970."""
+    """When the game ended, in seconds since 1970."""
     team: list[Teammate]
     table: str
-    """The table, if it is the asker's own; else empty."""
+    """The id of the table if it is one of yours, otherwise empty."""
 
 
 class Results(Struct, frozen=True):
-    """A finished game among all that were dealt the same cards."""
+    """A finished game compared with others on the same deal."""
 
     line: str
-    """A line to share, which spoils nothing."""
+    """A line to share, without spoilers."""
+    course: list[int]
+    """How well each stretch of the game went: 0 badly, 1 fairly, 2 well; for signs to share.
+
+    In SOS Titanic a stretch is a page of the booklet, in Septentrick a trick. Empty for a game that
+    was abandoned.
+    """
     results: list[TeamResult]
-    """All results on this deal, the best first."""
+    """The results on this deal, best first; at most 100."""
 
 
 class Day(Struct, frozen=True):
-    """The deal of a day, and how people did on it."""
+    """What is known about a deal of the day: its results, but not its cards."""
 
     game: str
     date: str
     players: int
-    """How many seats its deal has."""
+    """The number of seats."""
     is_over: bool
-    """Whether the day is over, so that all of it may be known."""
+    """Whether the day is over, so that everything about the deal may be shown."""
     played: bool
-    """Whether whoever asks has played it to the end."""
+    """Whether you have played the deal to the end; false without a key."""
     results: list[TeamResult]
-    """The results that count, the best first: nobody's second one."""
+    """The results that count, best first, at most 100; only a person's first try counts."""
 
 
 class Statistics(Struct, frozen=True):
-    """Finished games, counted."""
+    """Statistics of finished games. Totals count only games with the standard edition."""
 
     tallies: list[Tally]
-    """By game, layout and number of players."""
+    """Totals by game, layout and number of players."""
     crew: list[Tally]
-    """The same for each crew member (SOS Titanic)."""
+    """Totals for each crew member (SOS Titanic), by layout and number of players."""
     results: list[TeamResult]
-    """The person's own games, the latest first; empty for everybody's statistics."""
+    """Your own games, latest first, at most 100; empty in everybody's statistics."""
 
 
 def ranked(results: Sequence[Result], own: str, me: str, with_crew: bool) -> list[TeamResult]:
-    """Results on one deal, the best first, with their places.
+    """Return the results on one deal with their ranks, ready to send.
 
-    The asker's are those of the table ``own``, and those of the person with the key ``me``.
+    `results` must be sorted, best first. The id of a table is included only if the table is `own`,
+    or if the person whose key has the hash `me` played there. Crew members are included only if
+    `with_crew` is true.
     """
     scores = [result.score for result in results]
     made = []
@@ -105,12 +113,12 @@ def ranked(results: Sequence[Result], own: str, me: str, with_crew: bool) -> lis
 
 
 def is_of(result: Result, me: str) -> bool:
-    """Whether it is a result of the person with this key."""
+    """Return whether the person whose key has the hash `me` took part; False if `me` is empty."""
     return bool(me) and any(seat.me == me for seat in result.seats)
 
 
 def team_result(result: Result, is_own: bool, with_crew: bool = True) -> TeamResult:
-    """A result as it is sent, without a place."""
+    """Return a result ready to send, with rank 0, and with the table's id only if `is_own`."""
     return TeamResult(
         rank=0,
         game=result.game,
@@ -133,14 +141,20 @@ def _teammate(seat: ResultSeat, with_crew: bool) -> Teammate:
     return Teammate(seat.name, seat.player, seat.crew if with_crew else "")
 
 
-def result_line(texts: Texts, game: str, players: int, deal: str, verdict: str) -> str:
-    """A game in one line; the crew is not in it, because it may have been drawn with the cards."""
+def result_line(
+    texts: Texts, game: str, players: int, deal: str, verdict: str, is_practice: bool = False
+) -> str:
+    """Return one line about a finished game, for people to share.
+
+    It doesn't name the crew, which may have been drawn with the cards.
+    """
     name = game_name(texts, game)
-    return texts.say("result-line", game=name, players=players, deal=deal, verdict=verdict)
+    line = texts.say("result-line", game=name, players=players, deal=deal, verdict=verdict)
+    return texts.say("result-practice", line=line) if is_practice else line
 
 
 def verdict_words(texts: Texts, result: Result | None) -> str:
-    """How a game ended, in a few words; without a result it was given up."""
+    """Return a phrase that says how a game ended; None stands for a game that was abandoned."""
     if result is None:
         return texts.say("result-given-up")
     return texts.say(
@@ -153,7 +167,7 @@ def verdict_words(texts: Texts, result: Result | None) -> str:
 
 
 def deal_words(texts: Texts, day: str, deal: str) -> str:
-    """Which deal it was: its day, or a word by which others can see that theirs is the same."""
+    """Return a phrase that identifies a deal: its day or, if `day` is empty, a short key."""
     if day:
         return texts.say("result-day", day=day)
     return texts.say("result-deal", deal=deal[:SHORT])

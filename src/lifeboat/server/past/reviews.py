@@ -1,7 +1,7 @@
-"""Reviews of finished games: made one after the other while nobody needs the processes, and kept.
+"""Reviews of finished games, made one at a time when the processes are idle, then stored.
 
-What is kept is what was found out, without a word of any language. Whoever stops the server in the
-midst of a review loses only the work: the next who asks for it has it made anew.
+Only the findings are stored, without words in any language. A review that isn't finished when the
+server stops is lost, and is started again when somebody next asks for it.
 """
 
 from __future__ import annotations
@@ -35,19 +35,22 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 MOST_WAITING: Final = 20
-"""So many reviews wait or are being made; more are refused."""
+"""The maximum number of reviews that are waiting or being made; more are refused."""
 MOST_FAILED: Final = 1_000
-"""Of so many reviews that failed it is remembered that they did."""
+"""The maximum number of failed reviews to remember."""
 DECISION_SECONDS: Final = 0.5
-"""How long a decision is thought about ..."""
+"""The maximum number of seconds to think about each decision."""
 ALL_SECONDS: Final = 60.0
-"""... unless the game has so many that all of them would take longer than this."""
+"""The maximum number of seconds for all decisions together; in a long game each gets less."""
 SOLVING_SECONDS: Final = 2.0
-"""How long the best with open cards is looked for, and where it was lost."""
+"""How many seconds to look for the best result with all cards visible.
+
+The search for the turning point gets the same time.
+"""
 
 
 class Progress(Struct, frozen=True):
-    """How far a review is."""
+    """How far along a review is, and its findings once it is ready."""
 
     status: Status
     done: int = 0
@@ -56,51 +59,54 @@ class Progress(Struct, frozen=True):
 
 
 class Shelf(Protocol):
-    """Where reviews are kept."""
+    """Storage for reviews."""
 
     async def review(self, table: str) -> str | None:
-        """What was kept of the review of a table."""
+        """Return the stored findings of a table's review as text, or None."""
 
     async def keep_review(self, table: str, findings: str, at: int) -> None:
-        """Keep the review of a table."""
+        """Store the findings of a table's review, made at time `at`."""
 
 
 class Ponderer(Protocol):
-    """Whoever works out what no table waits for."""
+    """Something that works in the background, after any work that a table is waiting for."""
 
     async def ponder(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
-        """Return what the work comes to; it is given a budget last."""
+        """Call `work` with `given` and a budget of `seconds`, and return its result."""
 
 
 class Making:
-    """A review that waits to be made, or is being made."""
+    """A review that is waiting or being made."""
 
     def __init__(self, record: str) -> None:
         self.record = record
-        """The record's text: it crosses to other processes."""
+        """The record as text, since it is sent to other processes."""
         self.done = 0
         self.of = 0
-        """How many parts it has, once that is known."""
+        """The number of parts; 0 until that is known."""
 
 
 class Reviews:
-    """All reviews of a server."""
+    """All of a server's reviews."""
 
     def __init__(self, shelf: Shelf, bots: Ponderer, now: Callable[[], int]) -> None:
         self._shelf = shelf
         self._bots = bots
         self._now = now
         self._makings: dict[str, Making] = {}
-        """By table; the first one is being made."""
+        """The reviews to make, by table; the first one is being made."""
         self._failed: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
 
     def waiting(self) -> int:
-        """How many are waiting or being made."""
+        """Return the number of reviews that are waiting or being made."""
         return len(self._makings)
 
     async def start(self, table: str, record: str) -> None:
-        """Have the review of a table made, unless it is there or on its way."""
+        """Queue a review of a table's record, unless one already exists or is queued.
+
+        Raise `CommandError` if too many reviews are waiting.
+        """
         if table in self._makings or await self._kept(table):
             return
         if len(self._makings) >= MOST_WAITING:
@@ -111,7 +117,7 @@ class Reviews:
             self._task = asyncio.create_task(self._make_all())
 
     async def progress(self, table: str) -> Progress:
-        """How far the review of a table is."""
+        """Return how far along a table's review is, with its findings once it is ready."""
         making = self._makings.get(table)
         if making:
             return Progress("making", making.done, making.of)
@@ -122,7 +128,7 @@ class Reviews:
         return Progress("failed" if table in self._failed else "none")
 
     async def stop(self) -> None:
-        """Leave off."""
+        """Stop making reviews; those that aren't finished are lost."""
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -138,14 +144,17 @@ class Reviews:
             try:
                 findings = await self._made(making)
                 await self._shelf.keep_review(table, findings_text(findings), self._now())
-            except Exception:  # whatever goes wrong with a review, the next one is made
-                log.exception("a review failed", extra={"table": table})
+            except Exception:  # whatever goes wrong, the next review must be made
+                log.exception("review failed", extra={"table": table})
                 self._note_failure(table)
             finally:
                 del self._makings[table]
 
     async def _made(self, making: Making) -> Findings:
-        """Make a review part by part, so that all others can go in between."""
+        """Make a review and return its findings.
+
+        The review is made part by part, so that other work can be done in between.
+        """
         decisions = await self._bots.ponder(DECISION_SECONDS, decisions_in, making.record)
         seconds = min(DECISION_SECONDS, ALL_SECONDS / max(decisions, 1))
         making.of = _parts(decisions)
@@ -165,35 +174,41 @@ class Reviews:
 
 
 def _parts(decisions: int) -> int:
-    """Each decision, the best with open cards, and where it was lost."""
+    """Return the number of parts: one per decision, the best result and the turning point."""
     return decisions + 2
 
 
 @lru_cache(maxsize=1)
 def _choices(text: str) -> tuple[str, list[Situation]]:
-    """The game of a record, and the decisions in which there was a choice; the last is kept."""
+    """Return a record's game and the decisions in it that offered a choice, caching one record."""
     record = read_record(text)
     return record.game, situations_of(record)
 
 
 def decisions_in(text: str, budget: Budget) -> int:
-    """In how many decisions of a record there was a choice."""
+    """Return the number of decisions in a record that offered a choice."""
     _, situations = _choices(text)
     return len(situations)
 
 
 def judged(text: str, at: int, budget: Budget) -> Verdict:
-    """What a fair player thinks of a decision of a record."""
+    """Return the reference player's verdict on one decision of a record.
+
+    `at` is its index among the decisions that offered a choice.
+    """
     game, situations = _choices(text)
     return verdict_of(game, situations[at], budget)
 
 
 def solved(text: str, budget: Budget) -> Solution:
-    """What open cards would have allowed from the deal on."""
+    """Return the best solution found for a record's deal, with all cards visible."""
     record = read_record(text)
     return SOLVERS[record.game].solve(record.begin(), budget)
 
 
 def turned(text: str, budget: Budget) -> TurningPoint | None:
-    """Where a lost game of Septentrick could not be won any more, if that is found."""
+    """Return the positions between which a game was lost, or None if they aren't known.
+
+    For SOS Titanic, return None.
+    """
     return turning_point_of(read_record(text), budget)

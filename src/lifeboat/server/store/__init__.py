@@ -1,1 +1,1 @@
-"""What lasts: the database."""
+"""The server's database."""

@@ -1,10 +1,11 @@
-"""Databases: how SQLite and PostgreSQL are opened, so that what is committed stays.
+"""Opening SQLite and PostgreSQL databases in such a way that commits are durable.
 
-SQLite before 3.51.3 can spoil a database if two connections write or checkpoint at once. So
-there is one connection that writes. All others are opened read-only, which keeps them from
-checkpoints too, and a second server on the same file is refused.
+SQLite before 3.51.3 can corrupt a database if two connections write or checkpoint at once. To
+prevent this, only one connection writes. All others are opened read-only, which also keeps them
+from checkpointing, and a second server can't open the same file.
 
-A second server on one PostgreSQL database is refused too: a connection of its own holds a lock.
+A second server can't open the same PostgreSQL database either, because the first one holds a lock
+on a separate connection.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool
@@ -25,28 +27,30 @@ from sqlalchemy.pool import QueuePool
 from lifeboat.server.store.errors import StoreError
 
 READERS: Final = 4
-"""So many reads can be under way at once ..."""
+"""The maximum number of quick reads at a time."""
 COUNTERS: Final = 2
-"""... beside so many that may take long."""
+"""The maximum number of long reads at a time, in addition to the quick ones."""
 CONNECTIONS: Final = READERS + COUNTERS
 BUSY: Final = 5.0
-"""So many seconds SQLite waits for a lock."""
+"""How many seconds SQLite waits for a lock."""
 TIMEOUTS: Final = {"connect_timeout": "5", "keepalives_idle": "30", "tcp_user_timeout": "10000"}
-"""How long we wait for a PostgreSQL server that does not answer, unless the address says so."""
-KINDS: Final = ("sqlite", "postgresql")
+"""Parameters that limit the wait for a PostgreSQL server, unless the database URL sets them."""
+INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""Each dialect's own insert statement, which can handle conflicts with an existing row."""
+KINDS: Final = tuple(INSERTS)
 DRIVER: Final = "psycopg[binary]"
 SQLITE: Final = b"SQLite format 3\0"
-"""How a file of SQLite begins."""
+"""The first bytes of an SQLite file."""
 HANDOVER: Final = 5.0
-"""So many seconds we wait for the lock of a server that has just ended."""
+"""How many seconds to wait for another server, which may be shutting down, to release the lock."""
 OWNER_LOCK: Final = """
     SELECT pg_try_advisory_lock(19120415, hashtext(coalesce(current_schema(), '')))
 """
-"""One server for each schema of a database; the lock ends with its connection."""
+"""Locks a schema, so that only one server uses it; the lock lasts as long as its connection."""
 NOTICE: Final = """
     SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3
 """
-"""So that PostgreSQL soon notices when our machine is gone, and lets go of the lock."""
+"""Makes PostgreSQL notice quickly if our machine is gone, so that it releases the lock."""
 FOR_GOOD: Final = """
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'
@@ -54,23 +58,27 @@ FOR_GOOD: Final = """
 
 
 class Database(NamedTuple):
-    """The two ways into one database."""
+    """An open database: its connections, and a lock that keeps other servers out."""
 
     writing: Engine
-    """One connection, for one thread."""
+    """The engine for writing: one connection, for one thread."""
     reading: Engine
     lock: Any
     """The connection that keeps other servers out while the database is open."""
 
     def close(self) -> None:
-        """Let go of it; the writing connection goes last and leaves no write-ahead log."""
+        """Close all connections, readers first, so that SQLite leaves no write-ahead log behind."""
         self.reading.dispose()
         self.writing.dispose()
         self.lock.close()
 
 
 def open_database(url: str) -> Database:
-    """The database of an address: ``postgresql://...``, ``sqlite:///...`` or a path."""
+    """Open the database at an address: ``postgresql://...``, ``sqlite:///...`` or a path.
+
+    Raise `StoreError` if the address is invalid, the database can't be opened, or another server
+    is using it.
+    """
     if "://" not in url:
         return _sqlite(Path(url))
     try:
@@ -85,7 +93,7 @@ def open_database(url: str) -> Database:
 
 
 def connected(engine: Engine) -> Connection:
-    """A connection, or the word that there is none."""
+    """Return a connection, or raise `StoreError` if the database is unavailable."""
     try:
         return engine.connect()
     except DBAPIError as error:
@@ -117,10 +125,11 @@ def _sqlite(path: Path) -> Database:
 
 
 def _make_private(path: Path) -> None:
-    """Make the file of an SQLite database and its lock, for nobody else to read.
+    """Create an SQLite database file and its lock file, accessible only to this user.
 
-    It holds the secrets of all deals. SQLite gives the files beside it the same permissions. What
-    is no database is left alone, and nothing is put beside it.
+    The database holds the secrets of all deals. SQLite creates its other files with the same
+    permissions. Raise `StoreError` if the file exists but isn't a database; in that case nothing
+    is changed or created.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if path.exists():
@@ -130,12 +139,16 @@ def _make_private(path: Path) -> None:
     for one in (path, Path(f"{path}-owner")):
         os.close(os.open(one, os.O_RDWR | os.O_CREAT, 0o600))
     for ending in ("", "-owner", "-wal", "-shm"):
-        with suppress(OSError):  # another's file that we may use
+        with suppress(OSError):  # the file is somebody else's, but we may use it
             Path(f"{path}{ending}").chmod(0o600)
 
 
 def _locked(path: Path) -> sqlite3.Connection:
-    """A lock beside an SQLite database, which ends with the process however that ends."""
+    """Lock an SQLite database, and return the connection that holds the lock.
+
+    The lock is released when the process ends, even if it crashes. Raise `StoreError` if another
+    server holds the lock.
+    """
     lock = sqlite3.connect(
         f"{path}-owner", timeout=0, isolation_level=None, check_same_thread=False
     )
@@ -150,7 +163,7 @@ def _locked(path: Path) -> sqlite3.Connection:
 
 
 def _connected(address: str) -> sqlite3.Connection:
-    """A connection that leaves the beginning of transactions to us."""
+    """Return an SQLite connection that never begins a transaction on its own."""
     return sqlite3.connect(
         address, uri=True, timeout=BUSY, isolation_level=None, check_same_thread=False
     )
@@ -160,7 +173,7 @@ def _set_up_writing(connection: Any, record: object) -> None:
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",
-        "fullfsync=ON",  # what it takes on a Mac
+        "fullfsync=ON",  # needed on macOS
         "checkpoint_fullfsync=ON",
         "foreign_keys=ON",
     ):
@@ -188,7 +201,11 @@ def _postgresql(address: URL) -> Database:
 
 
 def _held(engine: Engine) -> Any:
-    """A connection that holds a PostgreSQL database, outside any pool."""
+    """Return a connection, outside any pool, that holds the lock on a PostgreSQL database.
+
+    Raise `StoreError` if another server still holds it after `HANDOVER` seconds, or if the
+    database can't be reached.
+    """
     dialect, name = engine.dialect, engine.url.database
     words, options = dialect.create_connect_args(engine.url)
     try:
@@ -206,6 +223,6 @@ def _held(engine: Engine) -> Any:
 
 
 def _commit_for_good(connection: Any, record: object) -> None:
-    """Wait for the disk at each commit, even if the server is set up not to."""
+    """Make each commit wait for the disk, even if the database is configured not to."""
     connection.execute(FOR_GOOD)
     connection.commit()

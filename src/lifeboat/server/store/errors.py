@@ -1,4 +1,4 @@
-"""Failures: what the store says when something could not be written or read."""
+"""Errors that the store raises when a read or write fails."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ from lifeboat.core.errors import LifeboatError
 
 
 class StoreError(LifeboatError):
-    """The store could not do it. Nothing was written, unless the code says otherwise.
+    """A store failure. Nothing was written, unless the code is ``store-uncertain``.
 
-    ``store-away``: there is no connection. ``store-lost``: it broke before the commit.
-    ``store-uncertain``: the connection broke while the write was being committed. It may or may
-    not be there; whoever owns the table must load it again.
-    ``store-number``: somebody else has written to the table. Whoever believed to own it does not.
+    - ``store-away``: there is no connection.
+    - ``store-lost``: the connection broke before the commit.
+    - ``store-uncertain``: the connection broke during the commit. The write may or may not be
+      there, so the owner of the table must load it again.
+    - ``store-number``: somebody else has written to the table, so the caller no longer owns it.
+
+    Other codes say what was wrong with a request, an address or the database.
     """
 
 
 def failure_of(error: DBAPIError) -> StoreError:
-    """A failure of the database in our words, without the values that the database may quote."""
+    """Return a `StoreError` for a database error, leaving out values that its message may quote."""
     if error.connection_invalidated:
         return StoreError("store-lost", type(error.orig).__name__)
     state = getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", "")

@@ -1,23 +1,27 @@
-"""Rows: what the store takes and gives beside headers and entries."""
+"""The types that the store takes and returns, apart from headers and entries."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from lifeboat.table.entries import Entry
 from lifeboat.table.table import Header
 
+HEADER: Final = json.Decoder(Header)
+"""Reads a table's header as it is stored."""
+
 
 class Tally(Struct, frozen=True):
-    """Finished games of one kind, counted."""
+    """Totals of finished games, for one combination of game, layout and number of players."""
 
     game: str
     layout: str
     players: int
     crew: str
-    """The crew member that the games have in common; empty where all are counted together."""
+    """The crew member whose games are counted; empty if all games are."""
     games: int
     won: int
     score: int
@@ -25,32 +29,32 @@ class Tally(Struct, frozen=True):
     best: int
     """The highest score."""
     pages: int
-    """The sum of the pages turned."""
+    """The sum of the pages turned (SOS Titanic)."""
 
 
 class Founding(Struct, frozen=True):
-    """A table that is set up."""
+    """A table that is being set up."""
 
     header: Header
     entries: Sequence[Entry]
-    """Its first entries, as they are stored."""
+    """The table's first entries, in their stored form."""
     tokens: Mapping[str, int]
-    """The people by the hashes of their tokens."""
+    """The numbers of the people at the table, by the hashes of their tokens."""
     status: str
     summary: str
-    """The table as all may know it, encoded."""
+    """The public information about the table, encoded."""
 
 
 class Listed(Struct, frozen=True):
-    """A table as the lobby shows it."""
+    """A listed table, with what the lobby needs to know about it."""
 
     header: Header
     """The header, without the secret."""
     status: str
     changed: int
-    """When its last entry was written, in seconds since 1970."""
+    """When the table's last entry was written, in seconds since 1970."""
     summary: str
-    """What the owner of the table last wrote for the lobby."""
+    """The public information about the table, encoded when its last entry was written."""
 
 
 class Invite(Struct, frozen=True):
@@ -62,12 +66,34 @@ class Invite(Struct, frozen=True):
     revoked: bool
 
     def is_open(self) -> bool:
-        """Whether somebody can still come by it."""
+        """Return whether the invitation can still be used."""
         return not self.used and not self.revoked
 
 
+class KeptPlace(Struct, frozen=True):
+    """A table as it was when its last entry was written, and who holds a token there."""
+
+    table: str
+    summary: str
+    """The public information about the table, encoded."""
+    person: int
+    """The number of the token's person; 0 if the token isn't valid."""
+
+
+class Subscription(Struct, frozen=True):
+    """Where a person's browser wants to be notified, and how a message to it is encrypted."""
+
+    endpoint: str
+    """The address of the browser's push service that stands for this browser."""
+    p256dh: str
+    """The browser's public key, in URL-safe base64."""
+    auth: str
+    """The browser's secret, in URL-safe base64."""
+    language: str
+
+
 class DayDeal(Struct, frozen=True):
-    """The deal of a day: what all tables of that day are dealt."""
+    """A game's deal of the day, which is the same at all tables that ask for it."""
 
     setup: dict[str, str]
     secret: bytes

@@ -1,8 +1,8 @@
-"""The schema: what the database holds.
+"""The database schema.
 
-A change here needs a migration in :mod:`lifeboat.server.store.migrations`; a test compares the two.
-Times are whole seconds since 1970. Tokens, invitations and the keys of people's own statistics
-are kept as hashes only.
+A change here needs a migration in :mod:`lifeboat.server.store.migrations`; a test checks that the
+two match. Times are whole seconds since 1970. Tokens, invitations and the keys of people's own
+statistics are stored only as hashes.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ TABLES: Final = Table(
     Column("summary", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger, index=True),  # when a bot takes over, if it may be at rest till then
     Index(None, "listed", "status", "changed"),
     Index(None, "status", "changed"),
 )
@@ -125,7 +126,7 @@ TOTALS: Final = Table(
     Column("game", Text, nullable=False),
     Column("layout", Text, nullable=False),
     Column("players", Integer, nullable=False),
-    Column("crew", Text, nullable=False),  # empty for all games of the kind
+    Column("crew", Text, nullable=False),  # empty if all games are counted
     Column("games", BigInteger, nullable=False),
     Column("won", BigInteger, nullable=False),
     Column("score", BigInteger, nullable=False),
@@ -150,6 +151,26 @@ DAYS: Final = Table(
     Column("setup", Text, nullable=False),  # JSON
     Column("secret", LargeBinary, nullable=False),
     PrimaryKeyConstraint("game", "date"),
+)
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    _table_id(),
+    Column("person", Integer, nullable=False),
+    Column("endpoint", Text, nullable=False, index=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "person", "endpoint"),
+)
+
+PUSH_KEYS: Final = Table(
+    "push_keys",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", LargeBinary, nullable=False),
 )
 
 PULSE: Final = Table(

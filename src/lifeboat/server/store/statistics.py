@@ -1,7 +1,7 @@
-"""Statistics: finished games in the database, found by deal and by person, and counted.
+"""Results of finished games in the database, by deal, day and person, and their totals.
 
-Everybody's games are counted when they end, in the same transaction as their result: however many
-there are, reading the totals takes no longer.
+Everybody's totals are updated in the transaction that stores a result, so reading them takes the
+same time no matter how many games there are.
 """
 
 from __future__ import annotations
@@ -22,28 +22,29 @@ from sqlalchemy import (
     select,
     tuple_,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
+from lifeboat.server.store.databases import INSERTS
 from lifeboat.server.store.rows import Tally
 from lifeboat.server.store.schema import RESULT_SEATS, RESULTS, TOTALS
 from lifeboat.table.past.results import Result, ResultSeat
 
-INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""Inserts that may find a row in their place."""
 STANDARD: Final = "standard"
-"""The one edition whose games are counted."""
+"""The only edition whose games count in totals."""
 
 BEST_FIRST: Final = (RESULTS.c.score.desc(), RESULTS.c.finished, RESULTS.c.table_id)
-"""The highest score first, then the earliest."""
+"""The sort order for results: highest score first, then earliest."""
 
 
 def add_result(connection: Connection, result: Result) -> None:
-    """Write down how a game ended and who had which seat."""
+    """Store how a game ended and who had which seat.
+
+    If the game was played with the standard edition, it is added to the totals.
+    """
     row = structs.asdict(result)
     seats = [{"table_id": result.table, **structs.asdict(seat)} for seat in row.pop("seats")]
     connection.execute(insert(RESULTS), {"table_id": row.pop("table"), **row})
     for seat in seats:
-        seat["name"] = seat["name"].replace("\0", "")  # which PostgreSQL does not take
+        seat["name"] = seat["name"].replace("\0", "")  # PostgreSQL doesn't accept it
     if seats:
         connection.execute(insert(RESULT_SEATS), seats)
     if result.edition == STANDARD:
@@ -52,7 +53,7 @@ def add_result(connection: Connection, result: Result) -> None:
 
 
 def _count(connection: Connection, result: Result, crew: str) -> None:
-    """Add a game to the totals of its kind, or of one of its crew members."""
+    """Add a game to a crew member's totals, or to those of all games if `crew` is empty."""
     game = INSERTS[connection.dialect.name](TOTALS).values(
         game=result.game,
         layout=result.layout,
@@ -73,13 +74,17 @@ def _count(connection: Connection, result: Result, crew: str) -> None:
 
 
 def results_of_deal(connection: Connection, deal: str, limit: int) -> list[Result]:
-    """All results on one deal, the best first, then the earliest."""
+    """Return up to `limit` results on a deal: highest score first, then earliest."""
     query = select(RESULTS).where(RESULTS.c.deal == deal).order_by(*BEST_FIRST)
     return _results(connection, query.limit(limit))
 
 
 def results_of_day(connection: Connection, deal: str, date: str, limit: int) -> list[Result]:
-    """The results that count for a day: of teams with a person in it, and nobody's second one."""
+    """Return up to `limit` results that count for a day: highest score first, then earliest.
+
+    A result counts if its team had at least one person, and if none of its people had finished a
+    game with this deal before, as far as their keys show.
+    """
     own, other, earlier = RESULT_SEATS.alias(), RESULT_SEATS.alias(), RESULTS.alias()
     has_person = exists().where(own.c.table_id == RESULTS.c.table_id, own.c.person != 0)
     is_second_try = (
@@ -100,7 +105,7 @@ def results_of_day(connection: Connection, deal: str, date: str, limit: int) -> 
 
 
 def has_result(connection: Connection, deal: str, me: str) -> bool:
-    """Whether a person has played a deal to its end."""
+    """Return whether the person whose key has the hash `me` has played this deal to the end."""
     query = select(RESULTS.c.table_id).where(
         RESULTS.c.deal == deal, RESULTS.c.table_id.in_(_tables_of(me))
     )
@@ -108,7 +113,7 @@ def has_result(connection: Connection, deal: str, me: str) -> bool:
 
 
 def results_of_person(connection: Connection, me: str, limit: int) -> list[Result]:
-    """The results of one person, the latest first."""
+    """Return up to `limit` results of the person whose key has the hash `me`, latest first."""
     query = (
         select(RESULTS)
         .where(RESULTS.c.table_id.in_(_tables_of(me)))
@@ -118,35 +123,41 @@ def results_of_person(connection: Connection, me: str, limit: int) -> list[Resul
 
 
 def totals(connection: Connection, of_crew: bool) -> list[Tally]:
-    """All games of the standard edition by game, layout and number of players.
+    """Return everybody's totals by game, layout and number of players, for the standard edition.
 
-    For each crew member, if that is asked for, whoever had it, bots too.
+    With `of_crew`, the totals are also split by crew member, no matter whether that member was
+    played by a person or a bot.
     """
     query = select(TOTALS).where((TOTALS.c.crew != "") if of_crew else (TOTALS.c.crew == ""))
     return _tallies(connection, query.order_by(*TOTALS.primary_key))
 
 
 def tallies_of(connection: Connection, me: str) -> list[Tally]:
-    """A person's games of the standard edition, counted in the same way.
+    """Return a person's totals for the standard edition; `me` is the hash of their key.
 
-    A game counts once, however many seats the person had in it.
+    The totals are split by game, layout and number of players. A game counts once, no matter how
+    many seats the person had in it.
     """
     return _tallies(connection, _counted().where(RESULTS.c.table_id.in_(_tables_of(me))))
 
 
 def crew_tallies_of(connection: Connection, me: str) -> list[Tally]:
-    """The same for each crew member that the person had."""
+    """Return a person's totals for each crew member they had; `me` is the hash of their key.
+
+    The totals are split by game, layout and number of players, and count only the standard
+    edition.
+    """
     query = _counted(RESULT_SEATS.c.crew).join(RESULT_SEATS)
     return _tallies(connection, query.where(RESULT_SEATS.c.me == me, RESULT_SEATS.c.crew != ""))
 
 
 def _tables_of(me: str) -> Select[str]:
-    """The finished tables at which a person had a seat."""
+    """Return a query for a person's finished tables; `me` is the hash of their key."""
     return select(RESULT_SEATS.c.table_id).where(RESULT_SEATS.c.me == me)
 
 
 def _counted(*crew: ColumnElement[str]) -> Select[Any]:
-    """The count of games of one kind, and of one crew member where that is asked for."""
+    """Return a query for totals by game, layout, players and, if given, crew member."""
     kind = (RESULTS.c.game, RESULTS.c.layout, RESULTS.c.players, *crew)
     return (
         select(
@@ -175,7 +186,7 @@ def _tallies(connection: Connection, query: Select[Any]) -> list[Tally]:
 
 
 def _results(connection: Connection, query: Select[Any]) -> list[Result]:
-    """The results that a query finds, each with its seats."""
+    """Return the results that a query finds, each with its seats."""
     rows = connection.execute(query).mappings().all()
     seats: dict[str, list[ResultSeat]] = {row["table_id"]: [] for row in rows}
     wanted = select(RESULT_SEATS).where(RESULT_SEATS.c.table_id.in_(seats))

@@ -1,17 +1,19 @@
-"""The writer: one thread that writes all there is to write, in groups.
+"""The writer: one thread that does all the writing, in groups.
 
-It takes whatever has been queued while it wrote the last group and commits it in one
-transaction, because waiting for the disk costs the same for one write and for a hundred.
+Writes that were queued while the thread was busy are committed in one transaction, because waiting
+for the disk takes as long for one write as for a hundred.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from copy import copy
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -24,8 +26,21 @@ MOST_IN_A_GROUP: Final = 500
 T = TypeVar("T")
 
 
+class Joint(ABC):
+    """Something to write that takes fewer statements together with others of its kind."""
+
+    @classmethod
+    @abstractmethod
+    def write_all(cls, connection: Connection, joint: Sequence[Self]) -> None:
+        """Write all of these, or raise `StoreError`."""
+
+    def __call__(self, connection: Connection) -> None:
+        """Write this alone."""
+        self.write_all(connection, [self])
+
+
 class Write:
-    """Something to be written, and who waits for it."""
+    """Something to write, and the future that the caller is waiting for."""
 
     def __init__(self, work: Callable[[Connection], Any]) -> None:
         self.work = work
@@ -35,7 +50,7 @@ class Write:
         self.error: StoreError | None = None
 
     def tell(self) -> None:
-        """Wake who waits, unless they have given up."""
+        """Give the caller the value or the error, unless it has stopped waiting."""
         if self.future.done():
             return
         if self.error:
@@ -56,10 +71,10 @@ class Writer:
         self._thread.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Have something written; it is on the disk when this returns.
+        """Call `work` in the thread that writes, and return the result once it is on disk.
 
-        The work may be done twice, each time in a new transaction. Who stops waiting does not
-        stop it.
+        `work` may be called twice, each time in a new transaction, and is called even if the
+        caller stops waiting. Raise `StoreError` if it fails or the writer is closed.
         """
         write = Write(work)
         with self._gate:
@@ -70,11 +85,11 @@ class Writer:
         return value
 
     def waiting(self) -> int:
-        """How many writes are queued."""
+        """Return the number of queued writes."""
         return self._queue.qsize()
 
     def close(self) -> None:
-        """Write what is queued, then end."""
+        """Refuse new writes, finish those that are queued, and end the thread."""
         with self._gate:
             if not self._is_closed:
                 self._is_closed = True
@@ -90,7 +105,7 @@ class Writer:
                 _tell(group)
 
     def _next_group(self) -> tuple[list[Write], bool]:
-        """What is queued, and whether it is the last; wait if there is nothing."""
+        """Wait for a write; return a group of queued writes, and whether it is the last group."""
         group: list[Write] = []
         while len(group) < MOST_IN_A_GROUP:
             try:
@@ -103,7 +118,12 @@ class Writer:
         return group, False
 
     def _write(self, group: list[Write]) -> None:
-        """Write a group at once; if that fails, each alone, so that a bad write fails no other."""
+        """Write a group in one transaction; if that fails, write one at a time.
+
+        That way one bad write doesn't make the others fail. Each write gets its value or its
+        error. If the database is unavailable or the outcome of the commit is uncertain, nothing is
+        tried again.
+        """
         error = self._try(group)
         for write in group:
             write.error = error and copy(error)
@@ -119,27 +139,32 @@ class Writer:
                 return
 
     def _try(self, group: list[Write]) -> StoreError | None:
-        """One transaction; if it fails, why."""
+        """Write a group in one transaction; return the error if it fails."""
         is_committing = False
         try:
             with connected(self._engine) as connection:
-                for write in group:
-                    write.value = write.work(connection)
+                for kind, writes in groupby(group, lambda write: type(write.work)):
+                    if issubclass(kind, Joint):
+                        works: list[Any] = [write.work for write in writes]
+                        kind.write_all(connection, works)
+                        continue
+                    for write in writes:
+                        write.value = write.work(connection)
                 is_committing = True
                 connection.commit()
-        except Exception as error:  # whatever it is, it must not end the thread
+        except Exception as error:  # whatever it is, the thread must go on
             return _uncertain(error) if is_committing else _refusal(error)
         return None
 
 
 def _uncertain(error: Exception) -> StoreError:
-    """A commit broke off."""
+    """Return the error for a failed commit, after which nobody knows what was written."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return StoreError("store-uncertain", type(cause).__name__)
 
 
 def _refusal(error: Exception) -> StoreError:
-    """Why a write was not made."""
+    """Return the error for a write that failed before its commit."""
     if isinstance(error, StoreError):
         return error
     if isinstance(error, DBAPIError):
@@ -150,14 +175,14 @@ def _refusal(error: Exception) -> StoreError:
 
 
 def _tell(group: list[Write]) -> None:
-    """Wake all who wait, one call for each event loop."""
+    """Give all callers their values or errors, scheduling one callback per event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[Write]] = {}
     for write in group:
         loops.setdefault(write.loop, []).append(write)
     for loop, writes in loops.items():
         try:
             loop.call_soon_threadsafe(_tell_all, writes)
-        except RuntimeError:  # the loop has ended, and nobody waits any more
+        except RuntimeError:  # the loop has ended, so nobody is waiting any more
             continue
 
 

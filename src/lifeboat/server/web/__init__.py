@@ -1,1 +1,1 @@
-"""The server as the web sees it: HTTP and WebSocket."""
+"""The server's web interface: HTTP and WebSocket."""

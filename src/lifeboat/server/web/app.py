@@ -1,4 +1,4 @@
-"""The app: routes, and what every request passes on its way to them."""
+"""The app: its routes, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ DOCUMENTS: Final = {
     "/api/openapi.json": ("openapi.json", "application/json"),
     "/api/asyncapi.json": ("asyncapi.json", "application/json"),
 }
-"""Where each API document is served, its file in `server/apidocs/api`, and its type."""
+"""The path of each API document, with its file in `server/apidocs/api` and its media type."""
 
 
 def make_app(
     tables: Tables, settings: Settings | None = None, metrics: Metrics | None = None
 ) -> Starlette:
-    """The web side of a server."""
+    """Return the web app for these tables, with its `Service` in `app.state.service`."""
     settings = settings or Settings()
     metrics = metrics or Metrics()
     app = Starlette(
@@ -78,7 +78,7 @@ def _routes() -> Iterator[BaseRoute]:
 
 
 def _dispatcher(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-    """Answers the requests to one address."""
+    """Return a function that answers requests for one path, given its endpoints by method."""
 
     async def answer(request: Request) -> Response:
         service = service_of(request)
@@ -116,7 +116,7 @@ def _document(name: str, media_type: str) -> Callable[[Request], Awaitable[Respo
 
 
 async def _health(request: Request) -> Response:
-    """Whether the server can do its work."""
+    """Report whether the store works: 200 if it does, 503 and the reason if it doesn't."""
     trouble = await service_of(request).tables.trouble()
     if trouble is None:
         return _response({"healthy": True}, 200)
@@ -125,7 +125,7 @@ async def _health(request: Request) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
-    """The metrics, for those who may read them; for others there is no such page."""
+    """Return the metrics to clients that may read them; for others the path doesn't exist."""
     service = service_of(request)
     if not service.may_read_metrics(request):
         raise HTTPException(404)
@@ -133,11 +133,14 @@ async def _metrics(request: Request) -> Response:
 
 
 def _refuse_unknown(request: Request, error: Exception) -> Response:
-    """There is no such page, or it cannot be asked for like this."""
+    """Refuse an unknown path, or a method that the path doesn't support.
+
+    A browser that asks for an unknown page gets the client, which says that there is no such page.
+    """
     assert isinstance(error, HTTPException)
     index: ClientFile | None = request.app.state.index
     if index and error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        return index.response(request, 404)  # which says it to people
+        return index.response(request, 404)  # the client tells people that there is no such page
     refused = RequestError("path", request.url.path)
     if error.status_code == 405:
         allowed = sorted((error.headers or {}).get("Allow", "").split(", "))
@@ -151,7 +154,7 @@ def _language(connection: HTTPConnection) -> str:
 
 
 class Watch:
-    """Counts and logs requests, and turns whatever breaks into an answer without details."""
+    """Middleware that counts and logs requests, and answers failures without any details."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -175,7 +178,7 @@ class Watch:
         except ClientDisconnect:
             return
         except Exception:
-            log.exception("a request failed", extra={"route": _route(scope)})
+            log.exception("request failed", extra={"route": _route(scope)})
             if not status:
                 response = refusal_response(RequestError("fault", "-"), _language(Request(scope)))
                 await response(scope, receive, send_and_note)
@@ -195,6 +198,6 @@ METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS")
 
 
 def _route(scope: Scope) -> str:
-    """The pattern of the address, never the address itself."""
+    """Return the route's path pattern, never the path itself; "none" if no route matched."""
     route = scope.get("route")
     return route.path if isinstance(route, Route) else "none"

@@ -1,8 +1,9 @@
-"""The browser client: the files that the build made, read once and sent compressed."""
+"""The files of the browser client, read once and sent compressed."""
 
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -31,47 +32,59 @@ PAGES: Final = (
     "/rules",
     "/rules/{game}",
 )
-"""The addresses of pages; the client finds out what to show at them."""
+"""The paths of the client's pages.
+
+All of them serve the same file; the client then decides what to show.
+"""
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
-"""Files in this folder have a name that changes with what is in them."""
+"""The folder for files whose names change with their content."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALL: Final = 500
-"""Files shorter than this gain nothing from being compressed."""
+"""The size in bytes up to which a file isn't worth compressing."""
+BROTLI: Final = ".br"
+"""The suffix of the compressed copies that come with the build."""
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
 class ClientFile:
-    """A file of the client, ready to be sent."""
+    """One of the client's files, ready to send."""
 
-    def __init__(self, name: str, content: bytes) -> None:
+    def __init__(self, name: str, content: bytes, brotli: bytes | None = None) -> None:
         self.content = content
-        self.compressed = gzip.compress(content, mtime=0) if len(content) > SMALL else None
+        self.compressed: list[tuple[str, bytes]] = []
+        """The file in each encoding, the smallest first."""
+        if brotli is not None:
+            self.compressed.append(("br", brotli))
+        if len(content) > SMALL:
+            self.compressed.append(("gzip", gzip.compress(content, mtime=0)))
         suffix = name[name.rfind(".") :]
         self.media_type = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
         self.caching = FOREVER if name.startswith(HASHED) else ASK_AGAIN
 
     async def __call__(self, request: Request) -> Response:
-        """The file as the answer to a request."""
+        """Return the file as a response."""
         return self.response(request)
 
     def response(self, request: Request, status: int = 200) -> Response:
-        """The file, compressed for those who can read that."""
+        """Return the file as a response, compressed if the browser accepts that."""
         headers = {"Cache-Control": self.caching, "Vary": "Accept-Encoding"}
-        content = self.content
-        if self.compressed and "gzip" in request.headers.get("accept-encoding", ""):
-            content, headers["Content-Encoding"] = self.compressed, "gzip"
-        return Response(content, status, headers, self.media_type)
+        accepted = re.findall(r"[\w-]+", request.headers.get("accept-encoding", ""))
+        for encoding, content in self.compressed:
+            if encoding in accepted:
+                headers["Content-Encoding"] = encoding
+                return Response(content, status, headers, self.media_type)
+        return Response(self.content, status, headers, self.media_type)
 
 
 def client_folder() -> Traversable:
-    """Where the build puts the client."""
+    """Return the folder that the client is built into."""
     return files("lifeboat").joinpath("client")
 
 
 def client_routes(folder: Traversable) -> Iterator[BaseRoute]:
-    """The files of the client, and its pages; where it was not built, a word about that."""
+    """Yield routes for the client's files and pages; if it isn't built, the pages say so."""
     made = dict(_files(folder, ""))
     for name, file in made.items():
         yield Route(f"/{name}", file.__call__)
@@ -81,7 +94,7 @@ def client_routes(folder: Traversable) -> Iterator[BaseRoute]:
 
 
 def index_page(folder: Traversable) -> ClientFile | None:
-    """The page that every address of the client has; nothing where it was not built."""
+    """Return the page that all of the client's paths serve, or None if the client isn't built."""
     index = folder.joinpath(INDEX)
     return ClientFile(INDEX, index.read_bytes()) if index.is_file() else None
 
@@ -93,10 +106,12 @@ async def _not_built(request: Request) -> Response:
 
 
 def _files(folder: Traversable, path: str) -> Iterator[tuple[str, ClientFile]]:
-    """All files below a folder, by their path in it."""
+    """Yield all files below a folder with their paths relative to it."""
     for entry in folder.iterdir() if folder.is_dir() else []:
         name = path + entry.name
         if entry.is_dir():
             yield from _files(entry, f"{name}/")
-        else:
-            yield name, ClientFile(name, entry.read_bytes())
+        elif not name.endswith(BROTLI):
+            brotli = folder.joinpath(entry.name + BROTLI)
+            compressed = brotli.read_bytes() if brotli.is_file() else None
+            yield name, ClientFile(name, entry.read_bytes(), compressed)

@@ -1,7 +1,7 @@
-"""History: what finished games leave behind, by plain HTTP.
+"""The HTTP endpoints for finished games, deals of the day and statistics.
 
-The law of today's deal: while its day lasts, records, steps and results of a table that was dealt
-it are only for those who have played it to the end.
+On the day of a deal, the records, steps, results and reviews of tables with that deal are
+available only to people who have played it to the end.
 """
 
 from __future__ import annotations
@@ -30,25 +30,26 @@ from lifeboat.server.past.comparison import (
 from lifeboat.server.web.http import TABLE, Ask, Endpoint, Query, decoded
 from lifeboat.table.commands import CommandError
 from lifeboat.table.deals import day_setup, deal_key
+from lifeboat.table.past.course import course_of
 from lifeboat.table.past.replays import Replaying, Seat, Step, sent_step, step_in
 from lifeboat.table.past.results import Result, result_of
 from lifeboat.table.past.review_wire import ReviewState, sent_review
 from lifeboat.table.table import Header, Table
-from lifeboat.table.wire.gate import texts_of
+from lifeboat.table.wire.gate import seat_names, texts_of
 from lifeboat.table.wire.refusals import RequestError
 
 KEY: Final = "Lifeboat-Key"
-"""The header that holds the key of a person's own statistics."""
+"""The name of the header that carries the key of a person's own statistics."""
 KEY_FORM: Final = re.compile(r"[ -~]{16,100}")
 STEP: Final = re.compile(r"\d{1,5}", re.ASCII)
 DATE: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
 class StepQuery(Query, frozen=True):
-    """From where a step is seen."""
+    """Which seat's view of a step to show."""
 
     seat: Seat | UnsetType = UNSET
-    """The seat that looks, -1 for a spectator; without it, the seat that decides."""
+    """The seat whose view to show, -1 for a spectator's; by default the seat that decides next."""
 
 
 class Finished(Struct, frozen=True):
@@ -58,13 +59,15 @@ class Finished(Struct, frozen=True):
     deal: str
     record: Record
     result: Result | None
-    """How the game ended; nothing if it was given up."""
+    """How the game ended; None if it was abandoned."""
     own: list[int]
-    """The seats of whoever asks."""
+    """The seats of the person who asks."""
+    names: list[str]
+    """The names of the seats, in the language of the person who asks."""
 
 
 async def record(ask: Ask) -> Any:
-    """The record of a finished game, in notation."""
+    """Return the record of a finished game, as a text file."""
     finished = await _finished(ask)
     name = f'attachment; filename="{ask.table()}.txt"'
     headers = {"Content-Disposition": name}
@@ -72,25 +75,26 @@ async def record(ask: Ask) -> Any:
 
 
 async def step(ask: Ask) -> Any:
-    """A finished game after so many steps: the table, what was done and what happened."""
+    """Return a finished game after this many steps: the view, the last action and its effects."""
     assert isinstance(ask.query, StepQuery)
     finished = await _finished(ask)
     given = ask.request.path_params["step"]
     if not STEP.fullmatch(given):
         raise RequestError("step", given, f"0-{len(finished.record.actions)}")
-    told = step_in, str(finished.record), int(given), ask.query.seat, ask.language
+    record, seat = str(finished.record), ask.query.seat
+    told = step_in, record, int(given), seat, ask.language, finished.names
     return await ask.tables.telling.work(*told)
 
 
 async def replay(ask: Ask) -> Any:
-    """A record that is sent, after so many steps; if it breaks, its good part."""
+    """Replay a record that you send. Return the game after a step, or as far as it is valid."""
     body = await ask.body()
     ask.service.limits.charge(ask.address, len(body) * SENT_BYTE)
     return await ask.tables.telling.work(sent_step, decoded(body, Replaying), ask.language)
 
 
 async def results(ask: Ask) -> Any:
-    """A finished game among those of other teams on the same deal, and a line to share."""
+    """Return the results on a finished game's deal, and a line about the game to share."""
     finished = await _finished(ask)
     header, texts = finished.header, texts_of(ask.language)
     found = await ask.tables.store.results_of_deal(finished.deal)
@@ -100,33 +104,37 @@ async def results(ask: Ask) -> Any:
         header.seats,
         deal_words(texts, header.day, finished.deal),
         verdict_words(texts, finished.result),
+        header.practice,
     )
-    return Results(line, ranked(found, header.id, key_hash(ask), with_crew=True))
+    course = []
+    if finished.result:
+        course = await ask.tables.telling.work(course_of, str(finished.record))
+    return Results(line, course, ranked(found, header.id, key_hash(ask), with_crew=True))
 
 
 async def start_review(ask: Ask) -> Any:
-    """Have the review of a finished game made, if it is not there; then ask how far it is."""
+    """Queue a review of a finished game unless there is one; return the review or its progress."""
     finished = await _finished(ask)
     result = _played_out(finished)
-    adviser_of(finished.header.game)  # judges every decision; a game may have none
+    adviser_of(finished.header.game)  # raises if the game has no adviser to judge decisions
     ask.service.limits.check_review(ask.address)
     await ask.tables.reviews.start(finished.header.id, str(finished.record))
     return await _review(ask, finished, result)
 
 
 async def review(ask: Ask) -> Any:
-    """The review of a finished game, or how far it is."""
+    """Return the review of a finished game, or its progress if it isn't ready."""
     finished = await _finished(ask)
     return await _review(ask, finished, _played_out(finished))
 
 
 async def today(ask: Ask) -> Any:
-    """Today's deal: whether you have played it, and how others did."""
+    """Return the results on today's deal, and whether you have played it."""
     return await _day(ask, ask.tables.today())
 
 
 async def day(ask: Ask) -> Any:
-    """The deal of an earlier day, or of today."""
+    """Return the results on the deal of today or an earlier day, and whether you have played it."""
     given = ask.request.path_params["date"]
     if not _is_date(given) or given > ask.tables.today():
         raise RequestError("day-date", given, ask.tables.today())
@@ -134,13 +142,13 @@ async def day(ask: Ask) -> Any:
 
 
 async def statistics(ask: Ask) -> Any:
-    """All finished games, counted."""
+    """Return statistics of everybody's finished games."""
     store = ask.tables.store
     return Statistics(await store.tallies(), await store.crew_tallies(), [])
 
 
 async def own_statistics(ask: Ask) -> Any:
-    """Your own finished games, counted and listed."""
+    """Return statistics of your own finished games, and a list of these games."""
     me = key_hash(ask)
     if not me:
         raise RequestError("key", KEY)
@@ -175,7 +183,10 @@ HISTORY: Final = (
 
 
 def key_hash(ask: Ask) -> str:
-    """The hash of the asker's own key; empty without one."""
+    """Return the hash of the key that the request carries, or "" if there is none.
+
+    Raise `RequestError` if the key is malformed.
+    """
     given = ask.request.headers.get(KEY)
     if given is None:
         return ""
@@ -185,7 +196,11 @@ def key_hash(ask: Ask) -> str:
 
 
 async def _finished(ask: Ask) -> Finished:
-    """The table that is meant, if its game is over and whoever asks may know the deal."""
+    """Return the finished table that the request is about.
+
+    Raise `CommandError` if its game isn't over, or if it has today's deal and the person who asks
+    hasn't played that deal to the end.
+    """
     person, me = await ask.person(), key_hash(ask)
 
     def read_finished(table: Table) -> Finished:
@@ -198,6 +213,7 @@ async def _finished(ask: Ask) -> Finished:
             table.record(),
             result_of(table, 0) if table.outcome() else None,
             table.seats_of(person),
+            seat_names(table, texts_of(ask.language)),
         )
 
     finished = await ask.tables.read(ask.table(), read_finished)
@@ -209,7 +225,7 @@ async def _finished(ask: Ask) -> Finished:
 
 
 def _played_out(finished: Finished) -> Result:
-    """How a game ended that was played to its end; of others there is no review."""
+    """Return the result of a game, or raise `CommandError` if it was abandoned."""
     if finished.result is None:
         raise CommandError("review-given-up", finished.header.id)
     return finished.result
@@ -221,8 +237,9 @@ async def _review(ask: Ask, finished: Finished, result: Result) -> ReviewState:
     if findings:
         outcome = verdict_words(texts_of(ask.language), result)
         ask.service.limits.charge(ask.address, TOLD_REVIEW)
-        record = str(finished.record)
-        told = await ask.tables.telling.work(sent_review, ask.language, record, outcome, findings)
+        names, record = finished.names, str(finished.record)
+        asked = sent_review, ask.language, names, record, outcome, findings
+        told = await ask.tables.telling.work(*asked)
     return ReviewState(progress.status, progress.done, progress.of, told)
 
 

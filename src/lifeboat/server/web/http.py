@@ -1,6 +1,6 @@
-"""Plain HTTP: what can be asked for without a live connection.
+"""The HTTP endpoints for tables and for the list of games, in `ENDPOINTS`.
 
-`ENDPOINTS` lists what is about tables; what finished games leave behind is in `history`.
+The endpoints for finished games, deals of the day and statistics are in `history`.
 """
 
 from __future__ import annotations
@@ -14,18 +14,27 @@ from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, js
 from starlette.requests import Request
 from starlette.responses import Response
 
+from lifeboat.server.live.prices import PLACES
 from lifeboat.server.web.limits import LARGEST_MESSAGE
 from lifeboat.server.web.service import service_of
 from lifeboat.table.commands import ANY_COMMAND, read_command
-from lifeboat.table.requests import Accepted, HintRequest, Inviting, Joining, NewTable, Welcomed
+from lifeboat.table.requests import (
+    Accepted,
+    HintRequest,
+    Inviting,
+    Joining,
+    NewTable,
+    PlacesRequest,
+    Welcomed,
+)
 from lifeboat.table.wire.hints import Hint
-from lifeboat.table.wire.messages import Line, TableInfo, Update, Welcome
+from lifeboat.table.wire.messages import Line, Places, TableInfo, Update, Welcome
 from lifeboat.table.wire.offers import OfferedGame, offered_games
 from lifeboat.table.wire.refusals import RequestError
 from lifeboat.texts import LANGUAGES
 
 LONGEST_WAIT: Final = 25.0
-"""Seconds that a request may wait for something to happen."""
+"""The longest time a request may wait for something to happen, in seconds."""
 BEARER: Final = re.compile(r"Bearer +([\w.~+/=-]+)", re.ASCII | re.IGNORECASE)
 TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 
@@ -33,7 +42,7 @@ if TYPE_CHECKING:
     Language = str
 else:
     Language = Literal[LANGUAGES]
-"""A language that there is a catalogue of."""
+"""A language that has a catalogue."""
 
 
 class Invitation(Struct, frozen=True):
@@ -43,36 +52,36 @@ class Invitation(Struct, frozen=True):
 
 
 class Events(Struct, frozen=True):
-    """What happened at a table, oldest first."""
+    """What has happened at a table, oldest first."""
 
     messages: list[Welcome | Update]
 
 
 class Query(Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be said behind the question mark of an address."""
+    """The query parameters that every endpoint accepts."""
 
     lang: Language | UnsetType = UNSET
-    """The language of words; else the one that the reader's headers accept."""
+    """The language of the texts; by default taken from the Accept-Language header."""
 
 
 class EventsQuery(Query, frozen=True):
-    """Which events are wanted."""
+    """Which events to return."""
 
     since: Annotated[int, Meta(ge=0, le=2**53)] | UnsetType = UNSET
-    """The number of the last update that was seen; without it comes a welcome."""
+    """The number of the last update you have seen; if you leave it out, you get a welcome."""
     wait: Annotated[float, Meta(ge=0)] = 0.0
-    """How many seconds to wait for something to happen, at most 25."""
+    """How many seconds to wait if nothing has happened yet; anything above 25 counts as 25."""
 
 
 class LogQuery(Query, frozen=True):
-    """Which part of the log is wanted."""
+    """Which part of the log to return."""
 
     since: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    """The number of the last entry that was read."""
+    """The number of the last entry you have read; 0 for the whole log."""
 
 
 class Ask:
-    """A request that came in, and what it says."""
+    """A request, with its query, its address and its language."""
 
     def __init__(self, request: Request, query: Query, address: str, language: str) -> None:
         self.service = service_of(request)
@@ -83,11 +92,14 @@ class Ask:
         self.language = language
 
     def table(self) -> str:
-        """The id of the table that is meant."""
+        """Return the id of the table in the path; raise `RequestError` if it is malformed."""
         return table_id(self.request.path_params["table"])
 
     def token(self) -> str:
-        """The token of the request; empty for a spectator."""
+        """Return the request's token, or "" for a spectator.
+
+        Raise `RequestError` if the Authorization header is malformed.
+        """
         given = self.request.headers.get("authorization")
         if given is None:
             return ""
@@ -97,17 +109,20 @@ class Ask:
         return found[1]
 
     async def person(self) -> int:
-        """Who asks."""
+        """Return the number of the person who asks, or 0 for a spectator.
+
+        Raise `LifeboatError` if the token is invalid.
+        """
         return await self.tables.person_of(self.table(), self.token())
 
     async def known_person(self) -> int:
-        """Who asks, who must be somebody."""
+        """Return the number of the person who asks; raise `LifeboatError` without a valid token."""
         if not self.token():
             raise RequestError("token", "Authorization")
         return await self.person()
 
     async def body(self) -> bytes:
-        """The body of the request, refused as soon as it is too long."""
+        """Return the request body; raise `RequestError` as soon as it gets too long."""
         body = bytearray()
         async for chunk in self.request.stream():
             body += chunk
@@ -117,53 +132,59 @@ class Ask:
 
 
 async def set_up(ask: Ask) -> Any:
-    """Set up a table; its address is the key to it, the token makes you its host."""
+    """Set up a table. Anyone with its id can join it; the token makes you its host."""
     return await ask.service.create(ask.address, decoded(await ask.body(), NewTable))
 
 
 async def lobby(ask: Ask) -> Any:
-    """The tables that are listed for all to see."""
+    """List the public tables that aren't over and have changed in the last day, at most 100."""
     return await ask.tables.lobby()
 
 
 async def table(ask: Ask) -> Any:
-    """A table as all may know it."""
+    """Return what everybody may know about a table."""
     return await ask.tables.info(ask.table())
 
 
 async def join(ask: Ask) -> Any:
-    """Come to a table; the token says who you are there."""
+    """Join a table; the token you get identifies you there."""
     return await ask.service.join(ask.table(), ask.address, decoded(await ask.body(), Joining))
 
 
 async def leave(ask: Ask) -> Any:
-    """Leave a table for good; the token is worth nothing afterwards."""
+    """Leave a table for good; your token stops working."""
     await ask.tables.leave(ask.table(), await ask.known_person())
 
 
 async def invite(ask: Ask) -> Any:
-    """Make an invitation to a seat; the host's to do."""
+    """Make an invitation to a seat; only the host can. Earlier invitations to it stop working."""
     inviting = decoded(await ask.body(), Inviting)
     person = await ask.known_person()
     return Invitation(await ask.tables.invite(ask.table(), person, inviting.seat))
 
 
+async def places(ask: Ask) -> Any:
+    """Return how things stand at your tables, without waking them."""
+    wish = decoded(await ask.body(), PlacesRequest)
+    return await ask.tables.places({table_id(one.table): one.token for one in wish.places})
+
+
 async def command(ask: Ask) -> Any:
-    """Give a command; it is stored for good when the answer comes."""
+    """Give a command; by the time the response arrives, its effect has been stored for good."""
     given = read_command(await ask.body())
     person = await ask.known_person()
     return await ask.service.command(ask.table(), person, ask.address, given)
 
 
 async def hint(ask: Ask) -> Any:
-    """A hint for your own decision: what can be done, the best first, and why."""
+    """Return a hint for a decision that you have to make: the best options first, with reasons."""
     wish = decoded(await ask.body(), HintRequest)
     person = await ask.known_person()
     return await ask.service.hint(ask.table(), person, ask.address, wish.seat, ask.language)
 
 
 async def events(ask: Ask) -> Any:
-    """What happened at a table since an update; waits for something to happen, if asked to."""
+    """Return what has happened at a table since an update, or wait until something happens."""
     assert isinstance(ask.query, EventsQuery)
     person = await ask.person()
     since = None if ask.query.since is UNSET else ask.query.since
@@ -176,7 +197,7 @@ async def events(ask: Ask) -> Any:
 
 
 async def log(ask: Ask) -> Any:
-    """What happened at a table since an update, in words alone."""
+    """Return what has happened at a table since an entry, as lines of text."""
     assert isinstance(ask.query, LogQuery)
     person = await ask.person()
     told = await ask.tables.log(ask.table(), person, ask.language, ask.query.since)
@@ -184,28 +205,28 @@ async def log(ask: Ask) -> Any:
 
 
 async def games(ask: Ask) -> Any:
-    """The games that can be played here, and what each can be set up with."""
+    """List the games, and the options that each can be set up with."""
     return offered_games()
 
 
 class Endpoint(Struct, frozen=True):
-    """Something that can be asked for; its docstring says what."""
+    """An endpoint of the API; the docstring of `act` describes it."""
 
     method: str
     path: str
     act: Callable[[Ask], Awaitable[Any]]
     answer: Any = None
-    """The type of the answer; str for a text, None for nothing."""
+    """The type of the response: str for plain text, None for no body."""
     body: Any = None
-    """The type of the request's body."""
+    """The type of the request body; None for no body."""
     token: Literal["no", "may", "must"] = "no"
-    """Whether the request says who asks."""
+    """Whether the request may or must carry a token."""
     status: int = 200
     key: Literal["no", "may", "must"] = "no"
-    """Whether the request holds the key of a person's own statistics."""
+    """Whether the request may or must carry the key of a person's own statistics."""
     query: type[Query] = Query
     price: float = 0.0
-    """As how many further requests it counts."""
+    """How many extra requests each request to this endpoint counts as."""
 
 
 TABLES: Final = "/api/tables"
@@ -221,19 +242,20 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{TABLE}/hint", hint, Hint, HintRequest, "must"),
     Endpoint("GET", f"{TABLE}/events", events, Events, token="may", query=EventsQuery),
     Endpoint("GET", f"{TABLE}/log", log, list[Line], token="may", query=LogQuery),
+    Endpoint("POST", "/api/places", places, Places, PlacesRequest, price=PLACES),
     Endpoint("GET", "/api/games", games, list[OfferedGame]),
 )
 
 
 def table_id(text: str) -> str:
-    """The id of a table, if it looks like one."""
+    """Return the text if it has the form of a table id, otherwise raise `RequestError`."""
     if not TABLE_ID.fullmatch(text):
         raise RequestError("table-unknown", text)
     return text
 
 
 def decoded(text: bytes | str, kind: Any) -> Any:
-    """What a JSON text says, strictly."""
+    """Decode JSON text strictly as the type `kind`, or raise `RequestError`."""
     try:
         return json.decode(text, type=kind)
     except (ValueError, RecursionError) as error:
@@ -241,7 +263,7 @@ def decoded(text: bytes | str, kind: Any) -> Any:
 
 
 def read_query(request: Request, kind: type[Query]) -> Query:
-    """What the address says behind its question mark, strictly."""
+    """Return the query parameters; raise `RequestError` if any is unknown, repeated or invalid."""
     given = request.query_params
     repeated = sorted({name for name in given if len(given.getlist(name)) > 1})
     if repeated:
@@ -253,13 +275,13 @@ def read_query(request: Request, kind: type[Query]) -> Query:
 
 
 def _events(messages: list[bytes]) -> Response:
-    """Messages that are encoded already, as one answer."""
+    """Return a response that holds these encoded messages."""
     body = b'{"messages":[' + b",".join(messages) + b"]}"
     return Response(body, media_type="application/json")
 
 
 async def _while_wanted(ask: Ask, work: Awaitable[list[bytes]]) -> list[bytes]:
-    """Wait for something, unless the one who asked goes, or the server stops."""
+    """Await `work` and return its result, or [] if the client leaves or the server stops first."""
     working = asyncio.ensure_future(work)
     others = [
         asyncio.ensure_future(_departure(ask.request)),
@@ -274,7 +296,7 @@ async def _while_wanted(ask: Ask, work: Awaitable[list[bytes]]) -> list[bytes]:
         await asyncio.wait((working, *others))
         for task in (working, *others):
             if not task.cancelled():
-                task.exception()  # or else asyncio would log it when nobody wants it any more
+                task.exception()  # else asyncio would log an exception that nobody needs
 
 
 async def _departure(request: Request) -> None:

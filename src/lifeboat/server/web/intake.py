@@ -1,7 +1,7 @@
-"""Intake: how much of a request is taken in before it is whole, and how long it may take to come.
+"""Protocols for uvicorn that limit the size of requests and how long they may take to arrive.
 
-The parser that uvicorn uses keeps whatever comes: header lines, requests behind each other, the
-pieces of a message. Here all of that has an end. What a request's body may be, the app says.
+uvicorn itself keeps everything it is sent: header lines, pipelined requests, the fragments of a
+message. The protocols here limit all of these. The app limits the size of a body.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from websockets.frames import Frame
 from lifeboat.server.web.service import Service
 
 LARGEST_HEAD: Final = 32_768
-"""How many bytes of a request may be something else than its body."""
+"""The maximum size of a request without its body, in bytes."""
 REQUEST_SECONDS: Final = 20.0
-"""How long a request may take to come, and how long a new connection may say nothing."""
+"""How many seconds a request may take to arrive, or a new connection may stay silent."""
 MOST_BEHIND: Final = 10
-"""So many requests of a connection wait for the answer to the one before them."""
+"""The maximum number of pipelined requests that may wait for earlier responses."""
 MOST_PIECES: Final = 100
-"""In so many pieces a message may come."""
+"""The maximum number of fragments in a message."""
 
 
 class Requests(HttpToolsProtocol):
-    """A connection by which requests come."""
+    """An HTTP connection with limits on requests that are incomplete or waiting."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.service: Service = self.config.app.state.service  # type: ignore[union-attr]
         self._taken = 0
-        """How many bytes of the request have come that are not of its body."""
+        """The number of bytes received for this request, without its body."""
         self._is_whole = True
-        """Whether no request has begun that has not ended."""
+        """Whether every request that has begun is complete."""
         self._timer: TimerHandle | None = None
         self._is_counted = False
 
@@ -84,13 +84,16 @@ class Requests(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def _is_more_to_come(self) -> bool:
-        """Whether a request has begun, or an empty line before it, which ends uvicorn's timer."""
+        """Return whether the rest of a request is still to come.
+
+        This is also true if only an empty line has arrived, which stops uvicorn's timer.
+        """
         answering: RequestResponseCycle | None = self.cycle
         is_answered = not answering or answering.response_complete
         return not self._is_whole or (self._taken > 0 and is_answered)
 
     def _begin(self) -> None:
-        """Something is to come that is not there yet."""
+        """Count and time an incomplete request; if there are too many, close the connection."""
         peer = self.client[0] if self.client else ""
         self._is_counted = self.service.await_request(peer)
         if not self._is_counted:
@@ -107,7 +110,7 @@ class Requests(HttpToolsProtocol):
             self._timer = None
 
     def _refuse(self, status: int) -> None:
-        """End the connection, with a word if that fits in."""
+        """Send a status, unless a response has already begun, and close the connection."""
         self._end()
         answering: RequestResponseCycle | None = self.cycle
         if not answering or answering.response_complete or not answering.response_started:
@@ -117,7 +120,10 @@ class Requests(HttpToolsProtocol):
 
 
 class Messages(WebSocketsSansIOProtocol):
-    """A live connection; the size of its messages is in the settings of uvicorn."""
+    """A live connection with a limit on the number of fragments in a message.
+
+    The maximum size of a message is set in uvicorn's configuration.
+    """
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_PIECES:

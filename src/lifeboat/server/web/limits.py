@@ -1,4 +1,4 @@
-"""Limits: how much an address, a person and a connection may ask for, and how often."""
+"""Limits on how much an address, a person or a connection may send, and how often."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from lifeboat.table.wire.refusals import RequestError
 Clock = Callable[[], float]
 
 LARGEST_MESSAGE: Final = 65_536
-"""How many bytes a request's body or a message may have."""
+"""The maximum size of a request body or a message, in bytes."""
 DAY: Final = 86_400.0
 EDITION_COST: Final = 30
-"""To read an edition counts as so many requests."""
+"""The number of requests that reading an edition counts as."""
 REVIEW_COST: Final = 30
-"""To have a review made counts as so many requests."""
+"""The number of requests that making a review counts as."""
 MOST_CREDIT: Final = 4
-"""So many bursts an address may owe."""
+"""The maximum debt that an address can run up, in bursts."""
 JOINS: Final = 12
-"""So many people of an address can come to a table at once ..."""
+"""How many people from one address can join a table at once."""
 JOIN_SECONDS: Final = 300
-"""... and then one every so many seconds."""
+"""The number of seconds until one more person from the same address can join a table."""
 
 
 class Buckets:
-    """Token buckets: each key may act `burst` times at once and `rate` times a second for long.
+    """Token buckets: each key may act `burst` times at once and `rate` times per second.
 
-    Only buckets that are not full are kept, so that keys that come once leave nothing behind.
+    Only buckets that aren't full are kept, so a key that isn't used again is soon forgotten.
     """
 
     def __init__(self, rate: float, burst: int, clock: Clock) -> None:
@@ -43,10 +43,13 @@ class Buckets:
         self.burst = burst
         self.clock = clock
         self._levels: dict[Hashable, tuple[float, float]] = {}
-        """For each key how much was in its bucket, and when; the one used last comes last."""
+        """Each key's level and the time it was measured; the most recently used key comes last."""
 
     def take(self, key: Hashable, many: float = 1) -> float:
-        """Take so many from the bucket; 0, or else after how many seconds there are as many."""
+        """Take this many tokens and return 0, or take none and return the seconds to wait.
+
+        A number larger than a whole burst counts as a whole burst.
+        """
         many = min(many, self.burst)
         now = self.clock()
         self._forget(now)
@@ -57,14 +60,17 @@ class Buckets:
         return wait
 
     def charge(self, key: Hashable, many: float) -> None:
-        """Take this many from the bucket, on credit if it holds fewer; nobody is paid."""
+        """Take this many tokens, which mustn't be negative, on credit if need be.
+
+        The debt is limited to `MOST_CREDIT` bursts.
+        """
         assert many >= 0
         self.take(key, 0)
         level, now = self._levels[key]
         self._levels[key] = (max(level - many, -MOST_CREDIT * self.burst), now)
 
     def _forget(self, now: float) -> None:
-        """Drop the buckets that have filled up since they were used last."""
+        """Drop the buckets that have filled up since they were last used."""
         while self._levels:
             key, (level, since) = next(iter(self._levels.items()))
             if level + (now - since) * self.rate < self.burst:
@@ -85,47 +91,47 @@ class Limits:
         self.commands = Buckets(settings.commands_per_second, settings.command_burst, clock)
         self.joins = Buckets(1 / JOIN_SECONDS, JOINS, clock)
         self.connections: Counter[str] = Counter()
-        """How many connections each address holds."""
+        """The number of connections held by each address."""
         self._awaited: Counter[str] = Counter()
-        """How many requests of each address have begun to come and are not whole."""
+        """How many requests from each address have begun to arrive but aren't complete."""
         self._set_up: dict[str, dict[str, float]] = {}
-        """The tables that each address has set up, and when."""
+        """The tables that each address set up, and when."""
         self._reserved: Counter[str] = Counter()
-        """How many tables each address is setting up."""
+        """The number of tables that each address is setting up now."""
 
     def check_request(self, address: str) -> None:
-        """Refuse a request of an address that makes too many."""
+        """Count a request from an address; raise `RequestError` if it makes too many."""
         _check("request", self.requests.take(address))
 
     def charge(self, address: str, cost: float) -> None:
-        """Make an address pay as for so many requests; nobody is nobody's debtor."""
+        """Charge an address for this many requests; an empty address pays nothing."""
         if address and cost:
             self.requests.charge(address, cost)
 
     def check_join(self, address: str, table: str) -> None:
-        """Refuse more people of an address at a table: they would fill it up."""
+        """Count a person joining a table; raise `RequestError` if the address sends too many."""
         _check("join", self.joins.take((address, table)))
 
     def check_edition(self, address: str) -> None:
-        """Refuse another edition to be read where that is asked for too often."""
+        """Count reading an edition as `EDITION_COST` requests, or raise `RequestError`."""
         _check("edition", self.requests.take(address, EDITION_COST))
 
     def check_review(self, address: str) -> None:
-        """Refuse another review to be made where that is asked for too often."""
+        """Count making a review as `REVIEW_COST` requests, or raise `RequestError`."""
         _check("review", self.requests.take(address, REVIEW_COST))
 
     def check_command(self, table: str, person: int, address: str) -> None:
-        """Refuse a command of a person who gives too many; spectators count by their address."""
+        """Count a command from a person, or from a spectator's address, or raise `RequestError`."""
         _check("command", self.commands.take((table, person or address)))
 
     def messages(self) -> Buckets:
-        """The bucket of a new live connection."""
+        """Return a token bucket for the messages of a new live connection."""
         settings = self.settings
         return Buckets(settings.messages_per_second, settings.message_burst, self.clock)
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
-        """Hold one of the connections that an address may have."""
+        """Hold one of the connections that an address may have, or raise `RequestError`."""
         most = self.settings.sockets_per_address
         if self.connections[address] >= most:
             raise RequestError("too-many-connections", most, most)
@@ -138,30 +144,33 @@ class Limits:
                 del self.connections[address]
 
     def await_request(self, address: str) -> bool:
-        """Count a request that is not whole yet, unless too many of the address are not."""
+        """Count an incomplete request; return False instead if the address has too many."""
         if self._awaited[address] >= self.settings.sockets_per_address:
             return False
         self._awaited[address] += 1
         return True
 
     def stop_awaiting(self, address: str) -> None:
-        """Count it no more."""
+        """Stop counting one of an address's requests as incomplete."""
         self._awaited[address] -= 1
         if self._awaited[address] <= 0:
             del self._awaited[address]
 
     def tables_of(self, address: str) -> list[str]:
-        """The tables that an address has set up within a day."""
+        """Return the tables that count for an address: those it set up in the last 24 hours.
+
+        Tables that were passed to `forget_table` don't count.
+        """
         self._forget_tables()
         return list(self._set_up.get(address, ()))
 
     def tables_under_way(self) -> int:
-        """How many tables are being set up."""
+        """Return the number of tables that are being set up."""
         return self._reserved.total()
 
     @contextmanager
     def table(self, address: str) -> Iterator[None]:
-        """Hold the place of a table that an address is setting up, until it is noted or failed."""
+        """Reserve room for a table while an address sets it up, or raise `RequestError`."""
         most = self.settings.tables_per_address
         if len(self.tables_of(address)) + self._reserved[address] >= most:
             raise RequestError("too-many-tables", most)
@@ -174,11 +183,11 @@ class Limits:
                 del self._reserved[address]
 
     def note_table(self, address: str, table: str) -> None:
-        """An address has set up a table."""
+        """Note that an address has set up a table."""
         self._set_up.setdefault(address, {})[table] = self.clock()
 
     def forget_table(self, address: str, table: str) -> None:
-        """A table counts no more for its address: it is over."""
+        """Stop counting a table for its address."""
         self._set_up.get(address, {}).pop(table, None)
 
     def _forget_tables(self) -> None:
@@ -196,15 +205,15 @@ def _check(what: str, wait: float) -> None:
 
 
 def address_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
-    """Where a connection comes from, as far as limits ask.
+    """Return a connection's address in the form that the limits use.
 
-    Of an IPv6 address the network counts: whoever has one has all the addresses in it.
+    Only the /64 network of an IPv6 address counts: anyone who has one address there has them all.
     """
     return shared_part(exact_address_of(connection, proxies))
 
 
 def exact_address_of(connection: HTTPConnection, proxies: Sequence[Network]) -> str:
-    """Where a connection comes from, as proxies that are trusted tell it."""
+    """Return the full address of a connection, as reported by trusted proxies if there are any."""
     address = connection.client.host if connection.client else ""
     forwarded = [
         part.strip()
@@ -220,7 +229,7 @@ def exact_address_of(connection: HTTPConnection, proxies: Sequence[Network]) -> 
 
 
 def is_in(address: str, among: Sequence[Network]) -> bool:
-    """Whether an address is in one of these networks, also if it is written as an IPv6 address."""
+    """Return whether an address, or the IPv4 address mapped into it, is in one of the networks."""
     if not _is_address(address):
         return False
     exact = ip_address(address)
@@ -229,7 +238,7 @@ def is_in(address: str, among: Sequence[Network]) -> bool:
 
 
 def proxies_of(settings: Settings) -> list[Network]:
-    """The proxies that are trusted."""
+    """Return the networks of the trusted proxies."""
     return networks(settings.proxies)
 
 
@@ -242,7 +251,10 @@ def _is_address(text: str) -> bool:
 
 
 def shared_part(address: str) -> str:
-    """Return what limits count an address as: of an IPv6 address, its network."""
+    """Return the part of an address that the limits apply to: for IPv6, the /64 network.
+
+    An IPv4 address that is mapped into IPv6 counts as the IPv4 address.
+    """
     if not _is_address(address):
         return address
     exact = ip_address(address)

@@ -1,4 +1,4 @@
-"""Answers to requests that were refused: the status that fits, and the refusal as JSON."""
+"""Responses to refused requests, with a matching status and the refusal as JSON."""
 
 from __future__ import annotations
 
@@ -38,11 +38,15 @@ STATUS: Final = {
     "table-broken": 503,
     "table-unreadable": 503,
 }
-"""The HTTP status of a code, where its kind of error does not say it."""
+"""The HTTP status for each error code whose status doesn't follow from the error's class."""
 
 
 def status_of(error: LifeboatError) -> int:
-    """The HTTP status that fits: 409 where another moment could allow it, else 400."""
+    """Return the HTTP status for an error.
+
+    An error whose code isn't in `STATUS` gets 503 if the store failed, 409 if the request may be
+    allowed at another time, and 400 otherwise.
+    """
     if error.code in STATUS:
         return STATUS[error.code]
     if isinstance(error, StoreError):
@@ -51,7 +55,7 @@ def status_of(error: LifeboatError) -> int:
 
 
 def refusal_response(error: LifeboatError, language: str) -> Response:
-    """An error as the answer to a request."""
+    """Return the response to a refused request, with the refusal in this language."""
     status = status_of(error)
     headers = {}
     if status == 401:
@@ -65,7 +69,10 @@ def refusal_response(error: LifeboatError, language: str) -> Response:
 
 
 def language_of_request(asked: str, accepted: str) -> str:
-    """The language of a request: the one it names, else the first that its reader accepts."""
+    """Return the language asked for, or else the first known one in an Accept-Language header.
+
+    If there is none, return the default language.
+    """
     return _first_known([asked, *(part.split(";")[0] for part in accepted.split(","))])
 
 

@@ -1,4 +1,4 @@
-"""Routes: all that can be asked for by plain HTTP."""
+"""All HTTP endpoints of the API."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from lifeboat.server.web.history import HISTORY
 from lifeboat.server.web.http import ENDPOINTS
+from lifeboat.server.web.push import PUSH
 
-ROUTES: Final = (*ENDPOINTS, *HISTORY)
-"""The addresses and the API documents are made from it; equal paths stand together."""
+ROUTES: Final = (*ENDPOINTS, *HISTORY, *PUSH)
+"""The endpoints, for the app and the API documents; those with the same path are adjacent."""

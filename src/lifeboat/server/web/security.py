@@ -1,4 +1,4 @@
-"""Security: which origins may speak to the server, and the headers of every answer."""
+"""Security: which origins may use the server, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-"""What a page of ours may load: nothing from elsewhere, nothing written into the page."""
+"""What our pages may load: nothing from other sites, nothing inline."""
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -45,7 +45,7 @@ DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 class SecurityHeaders:
-    """Gives every answer the headers that keep browsers from doing more than they need."""
+    """Middleware that adds headers that limit what browsers do with our pages."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -63,9 +63,9 @@ class SecurityHeaders:
 
 
 class OwnOrigins:
-    """Refuses what pages of other sites ask for, before a live connection is accepted.
+    """Middleware that refuses live connections and unsafe methods from pages on other sites.
 
-    A browser always says where a page comes from. Whoever says nothing is a program.
+    Browsers send the page's origin with these; a request without an origin comes from a program.
     """
 
     def __init__(self, app: ASGIApp, origins: Collection[str]) -> None:
@@ -92,7 +92,10 @@ class OwnOrigins:
 
 
 def is_own_origin(origin: str, host: str, others: Collection[str]) -> bool:
-    """Whether a page of this origin may speak to the server that was called by this host."""
+    """Return whether a page from this origin may use the server that was reached as `host`.
+
+    It may if the origin is the server's own or one of `others`.
+    """
     if origin in others:
         return True
     place = _place(origin)
@@ -103,7 +106,7 @@ def is_own_origin(origin: str, host: str, others: Collection[str]) -> bool:
 
 
 def _place(address: str) -> tuple[str, int] | None:
-    """The host and the port of an address."""
+    """Return the host and port of a URL, or None if it has none."""
     try:
         parts = urlsplit(address)
         port = parts.port or DEFAULT_PORTS[parts.scheme]

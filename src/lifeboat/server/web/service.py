@@ -1,4 +1,4 @@
-"""The service: what every request needs, and the limits that it passes before the tables."""
+"""The service, which holds what requests need and checks limits before using the tables."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.tables import Tables
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.settings import Settings, networks
+from lifeboat.server.store.rows import Subscription
 from lifeboat.server.web.limits import (
     Limits,
     address_of,
@@ -31,11 +32,11 @@ from lifeboat.table.wire.hints import Hint
 from lifeboat.table.wire.refusals import RequestError
 
 FAREWELL_SECONDS: Final = 2.0
-"""How long live connections may take to say goodbye when the server stops."""
+"""How many seconds live connections may take to say goodbye when the server stops."""
 
 
 class Service:
-    """The tables, the settings, the limits and the metrics of one server."""
+    """One server's tables, settings, limits and metrics."""
 
     def __init__(self, tables: Tables, settings: Settings, metrics: Metrics) -> None:
         self.tables = tables
@@ -53,26 +54,32 @@ class Service:
         tables.room = self._room
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where a connection comes from, as far as limits ask."""
+        """Return a connection's address in the form that the limits use."""
         return address_of(connection, self._proxies)
 
     def await_request(self, peer: str) -> bool:
-        """Whether a request may come from a peer that is not whole yet; a proxy holds many."""
+        """Count an incomplete request; return False instead if the peer has too many.
+
+        Requests from trusted proxies aren't counted.
+        """
         if is_in(peer, self._proxies):
             return True
         return self.limits.await_request(shared_part(peer))
 
     def stop_awaiting(self, peer: str) -> None:
-        """A request is whole, or will not come any more."""
+        """Stop counting a peer's request that is complete or won't be completed."""
         if not is_in(peer, self._proxies):
             self.limits.stop_awaiting(shared_part(peer))
 
     def may_read_metrics(self, connection: HTTPConnection) -> bool:
-        """Whether a connection comes from one of the addresses that are named."""
+        """Return whether a connection comes from an address that may read the metrics."""
         return is_in(exact_address_of(connection, self._proxies), self._metrics_readers)
 
     async def create(self, address: str, wish: NewTable) -> Welcomed:
-        """Set up a table, if its address and the server have room for one."""
+        """Set up a table, or raise `RequestError` if the address or the server has too many.
+
+        Also raise `RequestError` if the address has had too many editions read.
+        """
         if wish.edition:
             self.limits.check_edition(address)
         async with self._room(address) as note:
@@ -81,17 +88,21 @@ class Service:
         return welcomed
 
     async def join(self, table: str, address: str, joining: Joining) -> Welcomed:
-        """Come to a table; an invitation, which its host has made, is good from anywhere."""
+        """Join a table, or raise `RequestError` if too many people join it from the address.
+
+        People with an invitation aren't counted.
+        """
         if not joining.invite:
             self.limits.check_join(address, table)
         return await self.tables.join(table, joining)
 
     @asynccontextmanager
     async def _room(self, address: str) -> AsyncIterator[Callable[[str], None]]:
-        """Hold the place of a new table, unless the address or the server has too many.
+        """Reserve room for a new table, and yield a function to call with the table's id.
 
-        Places are given one at a time. Those that are held when the tables are counted count too:
-        their tables may be stored by then or not. So the cap is never passed.
+        Raise `RequestError` if the address or the server has too many tables. Reservations are
+        made one at a time. To make sure that the limit is never exceeded, each reservation that is
+        still held counts as a table, even if its table is already stored and counted.
         """
         with ExitStack() as held:
             async with self._giving_room:
@@ -121,20 +132,31 @@ class Service:
         command: Command | ServerCommand,
         listener: Listener | None = None,
     ) -> Accepted:
-        """Carry out a command, perhaps of somebody who hears the table, and count it."""
+        """Carry out a command if the limits allow it, and count it in the metrics.
+
+        `listener` is the listener of the live connection that the command came over, if any.
+        """
         with self._counted(kind_of(command)):
             self.limits.check_command(table, person, address)
             return await self.tables.command(table, person, command, listener)
 
     async def hint(self, table: str, person: int, address: str, seat: int, language: str) -> Hint:
-        """A hint, which counts as a command."""
+        """Return a hint, which counts as a command in the limits and the metrics."""
         with self._counted(HINT):
             self.limits.check_command(table, person, address)
             return await self.tables.hint(table, person, seat, language)
 
+    async def subscribe(
+        self, table: str, person: int, address: str, subscription: Subscription
+    ) -> None:
+        """Notify a person from now on, which counts as a command in the limits and the metrics."""
+        with self._counted("push"):
+            self.limits.check_command(table, person, address)
+            await self.tables.subscribe(table, person, subscription)
+
     @contextmanager
     def _counted(self, kind: str) -> Iterator[None]:
-        """Count what is asked for, by its kind and by how that ends."""
+        """Count a command in the metrics, by its kind and its result."""
         try:
             yield
         except LifeboatError as error:
@@ -143,7 +165,7 @@ class Service:
         self.metrics.commands.labels(kind, "done").inc()
 
     async def stop(self) -> None:
-        """Send everybody home, once: those who wait, those who listen, and then the tables."""
+        """Stop the tables and let live connections say goodbye; a second call does nothing."""
         if self.stopping.is_set():
             return
         self.stopping.set()
@@ -153,6 +175,6 @@ class Service:
 
 
 def service_of(connection: HTTPConnection) -> Service:
-    """The service that a connection was made to."""
+    """Return the service of the app that this connection belongs to."""
     service: Service = connection.app.state.service
     return service

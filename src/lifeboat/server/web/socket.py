@@ -1,6 +1,8 @@
-"""Live connections: a hello, then numbered commands and their answers, and all that happens.
+"""Live connections over WebSocket.
 
-Nothing that a client sends breaks its connection, except too much of it.
+A client begins with a hello. After that it sends numbered commands, gets an answer to each, and
+hears everything that happens at the table. It may also say whether it is in the background. An
+invalid message is refused but doesn't end the connection; sending too many messages does.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from lifeboat.server.web.limits import LARGEST_MESSAGE
 from lifeboat.server.web.refusals import language_of_request, refusal_response
 from lifeboat.server.web.service import Service, service_of
 from lifeboat.table.commands import read_command
+from lifeboat.table.kinds import kind_of
 from lifeboat.table.requests import Key
 from lifeboat.table.wire.messages import Done, Goodbye, Message
 from lifeboat.table.wire.refusals import RequestError
@@ -31,46 +34,66 @@ from lifeboat.texts import DEFAULT_LANGUAGE
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS: Final = 10.0
-"""How long a new connection may take to say who it is."""
+"""How many seconds a new connection may take to say hello."""
 SEND_SECONDS: Final = 15.0
-"""How long a client may take to let a message in."""
+"""How many seconds a client may take to accept a message."""
 GOODBYE_SECONDS: Final = 1.0
-"""How long it may take to let the last one in."""
+"""How many seconds a client may take to accept a goodbye."""
 GOING_AWAY, POLICY, FAULT, TRY_LATER = 1001, 1008, 1011, 1013
-"""Why a connection is closed, as the WebSocket standard counts."""
+"""Close codes from the WebSocket standard."""
 
 
 class Hello(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hello", kw_only=True
 ):
-    """The first message of a client: who it is and what it has seen."""
+    """The client's first message: who it is and what it has seen."""
 
     token: Key = ""
     """The token of a person at the table; empty for a spectator."""
     since: Annotated[int, Meta(ge=0, le=2**53)] | None = None
-    """The number of the last update that was seen; without it comes a welcome."""
+    """The number of the last update you have seen; if you leave it out, you get a welcome."""
     lang: Language = DEFAULT_LANGUAGE
-    """The language of words."""
+    """The language of the texts."""
+    shown: bool = True
+    """Whether the person can see the table now; see `Shown`."""
+
+
+class Shown(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="shown"):
+    """The client came to the front or went to the background; there is no answer.
+
+    A person who asked for it is notified of their turn if none of their clients is shown.
+    """
+
+    shown: bool
 
 
 class Numbered(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command with a number of the client's own, which the answer repeats."""
+    """A command with a number that the client chooses and that the answer repeats."""
 
     id: Annotated[int, Meta(ge=1, le=2**53)]
     command: Raw
-    """One of the commands of plain HTTP."""
+    """A command, as in plain HTTP."""
+
+
+class Tagged(Struct, frozen=True):
+    """As much of a message as tells its kind; a numbered command has none."""
+
+    kind: str = ""
+
+
+SHOWN: Final = kind_of(Shown(True))
 
 
 class TooSlow(Exception):
-    """The client does not take its messages."""
+    """The client didn't accept a message in time."""
 
 
 class Flood(Exception):
-    """The client sends more than anybody needs to."""
+    """The client sent too many messages."""
 
 
 async def live(socket: WebSocket) -> None:
-    """One live connection, from its beginning to its end."""
+    """Serve one live connection from beginning to end."""
     service = service_of(socket)
     address = service.address(socket)
     ASKER.set(address)
@@ -88,7 +111,7 @@ async def live(socket: WebSocket) -> None:
 
 @contextmanager
 def _noted(service: Service) -> Iterator[None]:
-    """Let the service know of this task, so that it can wait for its end."""
+    """Register this task with the service, so that the service can wait for it when it stops."""
     task = asyncio.current_task()
     assert task is not None
     service.live.add(task)
@@ -99,7 +122,7 @@ def _noted(service: Service) -> Iterator[None]:
 
 
 class Connection:
-    """A live connection that was accepted."""
+    """An accepted live connection."""
 
     def __init__(self, service: Service, socket: WebSocket, table: str, address: str) -> None:
         self.service = service
@@ -112,15 +135,17 @@ class Connection:
         self._sending = asyncio.Lock()
 
     async def run(self) -> None:
-        """Greet, then talk until one side ends it."""
+        """Wait for a hello, then exchange messages until one side ends the connection."""
         try:
             if not await self._greet():
                 await self._end("no-hello", POLICY)
                 return
             hello = self.hello
-            listening = self.service.tables.listen(self.table, self.person, hello.lang, hello.since)
+            listening = self.service.tables.listen(
+                self.table, self.person, hello.lang, hello.since, hello.shown
+            )
             async with listening as listener:
-                # The token may have been revoked before anybody knew that it is listened by.
+                # The token may have been revoked before the table knew of this listener.
                 await self.service.tables.person_of(self.table, hello.token)
                 await self._talk(listener)
         except WebSocketDisconnect:
@@ -133,11 +158,11 @@ class Connection:
             await self._tell(refused(error, 0, self.hello.lang))
             await self._end("refused", POLICY)
         except Exception:
-            log.exception("a connection failed", extra={"table": self.table})
+            log.exception("connection failed", extra={"table": self.table})
             await self._end("fault", FAULT)
 
     async def _greet(self) -> bool:
-        """Find out who the client is; it may try until its time is over."""
+        """Wait for a valid hello, refusing invalid ones; return whether one came in time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(HELLO_SECONDS):
                 while True:
@@ -153,7 +178,10 @@ class Connection:
         return False
 
     async def _talk(self, listener: Listener) -> None:
-        """Send what happens and obey what comes in, until one of both is at its end."""
+        """Forward messages and answer commands until either task ends, then close the connection.
+
+        If a task failed, raise its error.
+        """
         tasks = [
             asyncio.create_task(self._forward(listener)),
             asyncio.create_task(self._answer_all(listener)),
@@ -167,9 +195,9 @@ class Connection:
         try:
             for task in tasks:
                 if not task.cancelled():
-                    task.result()  # or what it failed with
+                    task.result()  # raises the error that it failed with
         finally:
-            del task, tasks  # else an error and its task keep each other in memory
+            del task, tasks  # else an error and its task would keep each other in memory
         await self._close(GOING_AWAY)
 
     async def _forward(self, listener: Listener) -> None:
@@ -179,13 +207,20 @@ class Connection:
     async def _answer_all(self, listener: Listener) -> None:
         while True:
             text = await self._receive()
-            if not listener.is_closed:  # whoever is being disconnected has nothing to say any more
-                await self._tell(await self._answer(text, listener))
+            if listener.is_closed:  # a client that is being disconnected can't act any more
+                continue
+            if answer := await self._answer(text, listener):
+                await self._tell(answer)
 
-    async def _answer(self, text: str, listener: Listener) -> Message:
-        """The answer to one message of the client."""
+    async def _answer(self, text: str, listener: Listener) -> Message | None:
+        """Do what a message from the client asks for, and return the answer, if it gets one."""
         number = 0
         try:
+            tagged: Tagged = decoded(text, Tagged)
+            if tagged.kind == SHOWN:
+                showing: Shown = decoded(text, Shown)
+                listener.is_shown = showing.shown
+                return None
             numbered: Numbered = decoded(text, Numbered)
             number = numbered.id
             command = read_command(bytes(numbered.command))
@@ -195,19 +230,23 @@ class Connection:
         except LifeboatError as error:
             return refused(error, number, self.hello.lang)
         except Exception:
-            log.exception("a command failed", extra={"table": self.table})
+            log.exception("command failed", extra={"table": self.table})
             return refused(RequestError("fault", "-"), number, self.hello.lang)
         return Done(number, accepted.number, accepted.token)
 
     async def _receive(self) -> str:
-        """The next text of the client; what is none is an empty one, which nobody understands."""
+        """Return the client's next text message, or "", which is never valid, for any other kind.
+
+        Raise `WebSocketDisconnect` if the client is gone, and `Flood` if it sends too many
+        messages.
+        """
         message: Any = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])
         if self._bucket.take(()):
             raise Flood
         text: str = message.get("text") or ""
-        # uvicorn refuses long messages; this is for servers that do not.
+        # uvicorn rejects long messages; this is for servers that don't.
         return text if len(text) <= LARGEST_MESSAGE else ""
 
     async def _tell(self, message: Message) -> None:
@@ -222,8 +261,8 @@ class Connection:
             raise TooSlow from None
 
     async def _end(self, reason: str, code: int) -> None:
-        """Say goodbye, if the client still hears it, and close."""
-        log.info("goodbye", extra={"table": self.table, "reason": reason})
+        """Say goodbye, if the client still accepts messages, and close the connection."""
+        log.info("connection closed", extra={"table": self.table, "reason": reason})
         with suppress(TooSlow, WebSocketDisconnect, RuntimeError):
             await self._send(json.encode(Goodbye(reason)), GOODBYE_SECONDS)
         await self._close(code)

@@ -1,6 +1,7 @@
-"""The laws of a table: what its people and bots may do, and which entries that leads to.
+"""The laws of a table: what people and bots may do there, and which entries follow from it.
 
-Whatever is against the law is refused, and the table stays as it is.
+Laws don't change the table. They return entries to be applied, or raise a `LifeboatError`, usually
+a `CommandError`, if something isn't allowed.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from lifeboat.table.commands import (
     Command,
     CommandError,
     Free,
+    NameSeat,
     NewToken,
     Play,
     Propose,
@@ -43,7 +45,7 @@ from lifeboat.table.laws.seating import (
     start,
     take_over,
 )
-from lifeboat.table.laws.talking import rename, say
+from lifeboat.table.laws.talking import name_seat, rename, say
 from lifeboat.table.table import Table
 
 __all__ = [
@@ -60,19 +62,24 @@ __all__ = [
 ]
 
 RENEWAL: Final = "new-token"
-"""What was tried, in refusals."""
+"""The name that errors use for a request for a new token."""
 
 
 def renew_token(table: Table, person: int) -> list[Entry]:
-    """Let a person get another token, which is the server's to keep; whoever asks is back."""
+    """Return the entries that bring back a person who gets a new token.
+
+    The token itself is up to the server. Raise `CommandError` for spectators and people who have
+    left.
+    """
     check_presence(table, person, RENEWAL)
     return claim(table, person)
 
 
 def answer(table: Table, person: int, command: Command) -> list[Entry]:
-    """Return the entries that a person's command leads to.
+    """Return the entries that follow from a person's command.
 
-    Anyone whose command is accepted is back, if a bot has stood in.
+    If a bot has been standing in for the person, the first entries bring the person back. Raise a
+    `LifeboatError` if the command is refused.
     """
     check_presence(table, person, kind_of(command))
     answered = [with_room(table, entry) for entry in _answer(table, person, command)]
@@ -95,6 +102,8 @@ def _answer(table: Table, person: int, command: Command) -> list[Entry]:
             return say(table, person, command)
         case Rename():
             return rename(table, person, command)
+        case NameSeat():
+            return name_seat(table, person, command)
         case Sit():
             return sit(table, person, command)
         case SeatBot():
@@ -106,7 +115,7 @@ def _answer(table: Table, person: int, command: Command) -> list[Entry]:
         case Remove():
             return remove(table, person, command)
         case Claim():
-            return []  # to be back is enough
-        case NewToken() | Rematch():  # which no type lets through, but a program may be untyped
+            return []  # bringing the person back is all it does
+        case NewToken() | Rematch():  # the types rule these out, but callers may be untyped
             raise CommandError("server-only", kind_of(command))
     raise TypeError(f"{kind_of(command)} is a command without a law")

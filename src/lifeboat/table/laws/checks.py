@@ -1,4 +1,4 @@
-"""What several laws ask: who is here, whose decision it is, and whether it is still the moment."""
+"""Checks that several laws share, such as who is at the table and whose decision it is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lifeboat.table.kinds import kind_of
 from lifeboat.table.table import NO_PERSON, Table
 
 MOST_OF_A_KIND: Final = 1_000
-"""How often a person can do each thing beside the game at a table, and how many can come."""
+"""The most entries of each kind in `BESIDE_THE_GAME` per person, and the most joins at a table."""
 BESIDE_THE_GAME: Final = (
     entries.Joined,
     entries.Renamed,
@@ -20,40 +20,50 @@ BESIDE_THE_GAME: Final = (
     entries.Proposed,
     entries.Undone,
     entries.Sat,
+    entries.SeatNamed,
     entries.BotSat,
     entries.Freed,
 )
-"""What people could do without end."""
+"""The kinds of entries that are limited, because people could make any number of them."""
 
 
 def check_presence(table: Table, person: int, tried: str) -> None:
-    """Refuse anyone who only watches, or has left."""
+    """Raise `CommandError` for spectators and people who have left."""
     if person == NO_PERSON or table.has_left(person):
         raise CommandError("not-at-table", tried)
 
 
 def with_room(table: Table, entry: Entry) -> Entry:
-    """Return an entry, if the log has room for one more of its kind by this person."""
+    """Return the entry; raise `CommandError` if the limit for its kind has been reached."""
     is_beside = isinstance(entry, BESIDE_THE_GAME)
     if is_beside and table.counts[table.counted_as(entry)] >= MOST_OF_A_KIND:
         raise CommandError("table-full", kind_of(entry), MOST_OF_A_KIND)
     return entry
 
 
+def check_not_begun(table: Table, command: Command) -> None:
+    """Raise `CommandError` if the game has begun."""
+    if table.playthrough:
+        raise CommandError("game-begun", kind_of(command))
+
+
 def check_host(table: Table, person: int, command: Command) -> None:
-    """Refuse anyone but the host."""
+    """Raise `CommandError` for anyone but the host."""
     if person != table.host():
         raise CommandError("host-only", kind_of(command))
 
 
 def check_silence(table: Table, tried: str) -> None:
-    """Let nothing through that all would read while nobody may talk: no name either."""
+    """Raise `CommandError` while people may not talk.
+
+    Call this before accepting anything that others would read, even a name.
+    """
     if not table.may_talk():
         raise CommandError("silence", tried, "", table.rules.silence)
 
 
 def running(table: Table, tried: str) -> Playthrough:
-    """Return the game that is going on."""
+    """Return the game in progress; raise `CommandError` if it hasn't begun or is over."""
     if table.playthrough is None:
         raise CommandError("game-not-begun", tried)
     if table.is_over():
@@ -62,7 +72,7 @@ def running(table: Table, tried: str) -> Playthrough:
 
 
 def own_decision(table: Table, person: int, tried: str) -> int:
-    """Return the seat that decides, if it is this person's."""
+    """Return the seat that decides; raise `CommandError` unless it is this person's."""
     running(table, tried)
     seat = table.deciding_seat()
     assert seat is not None
@@ -72,7 +82,10 @@ def own_decision(table: Table, person: int, tried: str) -> int:
 
 
 def check_version(table: Table, version: int) -> None:
-    """Refuse a command that was made against an earlier moment."""
+    """Raise `CommandError` if what can be played has changed since entry number `version`.
+
+    Also raise it if there is no such entry yet.
+    """
     if version < table.version:
         raise CommandError("stale", version, table.version)
     if version > table.last_entry:
@@ -80,14 +93,14 @@ def check_version(table: Table, version: int) -> None:
 
 
 def legal_action(table: Table, text: str) -> int:
-    """Return the action that a text names, if it is legal."""
+    """Return the action that `text` names; raise a `LifeboatError` if it isn't a legal one."""
     action = table.rules.read_action(text)
     check_legal(table, action)
     return action
 
 
 def check_legal(table: Table, action: int) -> None:
-    """Refuse an action that isn't legal, for the reason that the rules give."""
+    """Raise the rules' own error if an action isn't legal now; a game must have begun."""
     state = table.state()
     assert state is not None
     if action not in state.legal():

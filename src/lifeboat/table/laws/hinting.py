@@ -1,4 +1,4 @@
-"""Hints: who may ask for one, and whether it is still of use when it is there."""
+"""Laws about hints: who may ask for one, and when it is too late to give one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from lifeboat.table.laws.seating import claim
 from lifeboat.table.table import Table
 
 HINT: Final = "hint"
-"""What was tried, in refusals."""
+"""The name that errors use for a request for a hint."""
 
 
 def ask_hint(table: Table, person: int, seat: int) -> list[Entry]:
-    """Let a person ask for a hint for their own seat, if it decides; anyone who asks is back.
+    """Check that a person may have a hint; return the entries that bring them back, if any.
 
-    A game in which nobody gives hints refuses it.
+    Raise `CommandError` unless the seat is theirs and is the one that decides, and they have hints
+    left. Raise `SetupError` if the game has no adviser.
     """
     check_presence(table, person, HINT)
     deciding = own_decision(table, person, HINT)
@@ -35,7 +36,10 @@ def ask_hint(table: Table, person: int, seat: int) -> list[Entry]:
 
 
 def give_hint(table: Table, person: int, seat: int, version: int) -> list[Entry]:
-    """Count a hint that was asked for at a version, unless it has come too late."""
+    """Return the entries that count a hint requested at this version and bring the person back.
+
+    Raise `CommandError` if the table's version has changed since then or the person has left.
+    """
     if table.version != version:
         raise CommandError("stale", version, table.version)
     check_presence(table, person, HINT)

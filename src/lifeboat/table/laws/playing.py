@@ -1,4 +1,4 @@
-"""Steps of the game: taken by people and by bots, taken back, and given up."""
+"""Laws about steps of the game, undo, resigning and rematches."""
 
 from __future__ import annotations
 
@@ -17,14 +17,23 @@ from lifeboat.table.table import Table
 
 
 def play(table: Table, person: int, command: Play) -> list[Entry]:
-    """Let the person whose seat decides take an action."""
+    """Return the entry for a person's action.
+
+    Raise a `LifeboatError` unless the action is legal, the person's seat decides, and the
+    command's version is current.
+    """
     check_version(table, command.version)
     seat = own_decision(table, person, kind_of(command))
     return [entries.Played(seat, legal_action(table, command.action))]
 
 
 def bot_step(table: Table, seat: int, player: str, action: int, decider: str = "") -> Entry:
-    """Let a bot take an action, if it is still the one to decide; another may have chosen it."""
+    """Return the entry for a bot's action.
+
+    `player` is the bot that was asked; `decider` is the one that chose, if different. Raise
+    `CommandError` if `player` doesn't decide for the seat now, and the rules' own error if the
+    action isn't legal.
+    """
     if seat != table.deciding_seat() or table.seats[seat].bot() != player:
         raise CommandError("bot-late", table.rules.action_text(action), f"seat {seat + 1}")
     check_legal(table, action)
@@ -32,11 +41,18 @@ def bot_step(table: Table, seat: int, player: str, action: int, decider: str = "
 
 
 def undo(table: Table, person: int, command: Undo) -> list[Entry]:
-    """Let the person who made the last step take it back, by the undo law."""
+    """Return the entry that takes back the last step, or the entries at a practice table.
+
+    Raise `CommandError` unless this person took the step, nothing has been played since the
+    version they saw, and the rules let it be taken back. At a practice table it is enough that the
+    person has a seat.
+    """
     check_version(table, command.version)
     playthrough = running(table, kind_of(command))
     if not playthrough.steps:
         raise CommandError("undo-nothing", "undo")
+    if table.header.practice:
+        return _practice_undo(table, person)
     seat = playthrough.deciders[-1]
     if table.seats[seat].person != person or table.bot_steps[-1]:
         raise CommandError("undo-not-yours", "undo")
@@ -45,8 +61,25 @@ def undo(table: Table, person: int, command: Undo) -> list[Entry]:
     return [entries.Undone(seat)]
 
 
+def _practice_undo(table: Table, person: int) -> list[Entry]:
+    """Return the entries that take back the last step that somebody can decide again.
+
+    A bot would play its step again at once, so steps of bots go back along with the one before.
+    """
+    assert table.playthrough is not None
+    own = table.seats_of(person)
+    if not own:
+        raise CommandError("not-seated", "undo")
+    undone: list[Entry] = []
+    for seat in reversed(table.playthrough.deciders):
+        undone.append(entries.Undone(seat, person))
+        if seat in own or not table.seats[seat].bot():
+            return undone
+    raise CommandError("undo-nothing", "undo")
+
+
 def may_undo(table: Table, person: int) -> bool:
-    """Return whether a person can take the last step back now."""
+    """Return whether a person can take back the last step now."""
     try:
         undo(table, person, Undo(table.version))
     except CommandError:
@@ -55,18 +88,22 @@ def may_undo(table: Table, person: int) -> bool:
 
 
 def resign(table: Table, person: int) -> list[Entry]:
-    """Let a person who sits at the table give the game up."""
+    """Return the entry for a person's resignation.
+
+    Return [] if they have resigned before and resigning again would change nothing. Raise
+    `CommandError` if no game is in progress or the person has no seat.
+    """
     running(table, "resign")
     if not table.seats_of(person):
         raise CommandError("not-seated", "resign")
-    # Anyone who has resigned says so again when those whom that was up to are away by now.
+    # Resigning again matters once all others who haven't resigned are away.
     if person in table.resigned and not table.all_resigned({person}, or_are_away=True):
         return []
     return [entries.Resigned(person)]
 
 
 def check_rematch(table: Table, person: int) -> None:
-    """Refuse a rematch to anyone who doesn't sit at the table, and while the game goes on."""
+    """Raise `CommandError` if the person has no seat or the game isn't over."""
     if not table.seats_of(person):
         raise CommandError("not-seated", "rematch")
     if not table.is_over():

@@ -1,4 +1,4 @@
-"""Proposals: actions that others lay face down for the seat that decides."""
+"""Laws about sealed proposals, which other people make to the seat that decides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from lifeboat.table.table import NO_PERSON, Table
 
 
 def propose(table: Table, person: int, command: Propose) -> list[Entry]:
-    """Lay a proposal face down; the last of the other people's turns all of them up."""
+    """Return the entry for a sealed proposal.
+
+    If this was the last proposal expected, the entry that reveals all proposals follows. Raise a
+    `LifeboatError` if the person can't propose for this seat now, or if the action isn't legal.
+    """
     _check_proposals(table, command)
     check_version(table, command.version)
     deciding = table.deciding_seat()
@@ -26,7 +30,10 @@ def propose(table: Table, person: int, command: Propose) -> list[Entry]:
 
 
 def turn_up(table: Table, person: int, command: TurnUp) -> list[Entry]:
-    """Let the person whose seat decides turn the proposals up."""
+    """Return the entry that reveals the proposals.
+
+    Raise `CommandError` if there are none, or the person's seat isn't the one that decides.
+    """
     _check_proposals(table, command)
     check_version(table, command.version)
     own_decision(table, person, kind_of(command))
@@ -36,7 +43,10 @@ def turn_up(table: Table, person: int, command: TurnUp) -> list[Entry]:
 
 
 def _awaited(table: Table, deciding: int, person: int) -> set[int]:
-    """Return the seats of all people who are here, as the person is, but for whoever decides."""
+    """Return the seats that are expected to propose: those of people other than the decider.
+
+    Seats with a stand-in don't count, except those of `person`, whose proposal brings them back.
+    """
     decider = table.seats[deciding].person
     return {
         at
@@ -48,7 +58,7 @@ def _awaited(table: Table, deciding: int, person: int) -> set[int]:
 
 
 def _check_proposals(table: Table, command: Command) -> None:
-    """Refuse proposals where nobody agreed on them, and once they were turned up."""
+    """Raise `CommandError` if no game is in progress, or if proposals are off or revealed."""
     running(table, kind_of(command))
     if not table.header.proposals or table.rules.has_secrets:
         raise CommandError("proposals-off", kind_of(command))

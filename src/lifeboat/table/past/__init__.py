@@ -1,1 +1,1 @@
-"""Looking back on a game: replays, findings, the log told again."""
+"""Looking back on a game: replays, reviews, results, and updates for people who missed them."""

@@ -1,4 +1,4 @@
-"""Findings: what was found out about a finished game, and how that is stored: without any words."""
+"""Findings: the results behind a review, without words, and the form in which they are stored."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from lifeboat.players.review import TurningPoint, Verdict
 from lifeboat.players.solution import Solution
 
 Status = Literal["none", "making", "ready", "failed"]
-"""How far the review of a game is."""
+"""How far along the review of a game is."""
 
 
 class Findings(Struct, frozen=True):
-    """What was found out about a game."""
+    """The results behind the review of a game."""
 
     verdicts: list[Verdict]
-    """One for each decision in which there was a choice."""
+    """A verdict on each decision that offered a choice, in order."""
     solution: Solution | None
-    """What open cards would have allowed, where there is a solver."""
+    """The best that was possible with all cards visible; None if that wasn't worked out."""
     turning_point: TurningPoint | None
-    """Between which positions a game of Septentrick was lost, if that is known."""
+    """The positions between which the game was lost; None if unknown, as in SOS Titanic."""
 
 
 FORM: Final = 3
-"""Raised whenever what is stored means something else, so that older reviews are made again."""
+"""The version of the stored form, raised when its meaning changes so that reviews are redone."""
 
 
-# Named tuples that are compiled do not tell msgspec what is in them, so that is told here.
+# msgspec can't see the fields of a compiled named tuple, so the conversion is written out here.
 
 
 def findings_text(findings: Findings) -> str:
-    """Findings as they are stored."""
+    """Return findings encoded as JSON, ready to store."""
     solution, lost = findings.solution, findings.turning_point
     stored = {
         "form": FORM,
@@ -46,7 +46,7 @@ def findings_text(findings: Findings) -> str:
 
 
 def read_findings(text: str) -> Findings | None:
-    """Findings from their stored text; nothing if another version has written it."""
+    """Read findings from their stored text; return None if invalid or from another version."""
     try:
         stored = json.decode(text)
         if stored["form"] != FORM:
@@ -81,7 +81,7 @@ def _option(named: dict[str, Any]) -> Option:
 
 
 def _figures(stored: dict[str, Any]) -> dict[str, Figure]:
-    """Return figures as they were: a thing is stored as a list of its kind and its numbers."""
+    """Return figures from their stored form; a `Thing` is stored as a list of its fields."""
     return {
         name: Thing(figure[0], tuple(figure[1])) if isinstance(figure, list) else figure
         for name, figure in stored.items()

@@ -1,7 +1,8 @@
-"""Replays: a finished game at one of its steps, as a seat or a spectator sees it."""
+"""Replays: a recorded game after one of its steps, as a seat or a spectator sees it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -10,69 +11,94 @@ from lifeboat.core.events import SPECTATOR, Event
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record, read_record
 from lifeboat.table.wire.gate import seat_view, texts_of
-from lifeboat.table.wire.messages import AnyView
+from lifeboat.table.wire.messages import AnyView, Happened
 from lifeboat.table.wire.refusals import Refusal, RequestError, refusal
-from lifeboat.table.wire.story import story
+from lifeboat.table.wire.story import sentences_in, story
 from lifeboat.texts import Texts
 from lifeboat.texts.words import words_of
 
 MOST_STEPS: Final = 3_000
-"""So many steps a record may have that somebody sends; the longest games have a few hundred."""
+"""The most steps allowed in a record that somebody sends; even long games have a few hundred."""
 
 Seat = Annotated[int, Meta(ge=SPECTATOR, le=4)]
 
 
 class Replaying(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be shown at one of its steps."""
+    """A record to replay, and the step to show."""
 
     record: str
     """The whole text of the record."""
     step: Annotated[int, Meta(ge=0, le=2**31)] | UnsetType = UNSET
-    """After how many steps; without it, after the last one that is sound."""
+    """The number of steps to play; by default all that are valid."""
     seat: Seat | UnsetType = UNSET
-    """As which seat sees it, -1 for a spectator; without it, as the seat that decides sees it."""
+    """The seat whose view to show, -1 for a spectator's; by default the seat that decides next."""
 
 
 class Step(Struct, frozen=True):
-    """A game after one of its steps."""
+    """A recorded game after one of its steps."""
 
     step: int
-    """How many steps have been played."""
+    """The number of steps played."""
     steps: int
-    """How many there are, up to the end or to where the record breaks."""
+    """The number of valid steps in the record."""
     decider: int
-    """The seat that took this step; -1 before the first one."""
+    """The seat that took the last step played; -1 before the first one."""
     player: str
-    """The bot that decided it, if one did."""
+    """The bot that decided this step, according to the record; empty if none did."""
     action: str
-    """What was done, in notation; empty where the seat did not see it."""
+    """The action of this step, in notation; empty before the first one.
+
+    In a game with secrets it is also empty for a viewer other than the seat that took the step.
+    """
     words: str
-    """The same in words."""
+    """The action in words; empty if `action` is."""
     sentences: list[str]
-    """What happened, in words."""
+    """What happened in this step, in words."""
+    happened: list[Happened]
+    """The events of this step, in order."""
     seat: int
-    """The seat that sees it like this; -1 for a spectator."""
+    """The seat whose view this is; -1 for a spectator's."""
     view: AnyView
-    """The table after the step."""
+    """What this seat sees after the step."""
     error: Refusal | None
-    """Why the record breaks after its last sound step, if it does."""
+    """What is wrong with the record after its valid steps; null if nothing is."""
 
 
 def sent_step(replaying: Replaying, language: str) -> Step:
-    """A step of a record that somebody sent."""
+    """Replay a record that somebody sent, up to the step they asked for.
+
+    Raise a `LifeboatError` if the record can't be read, and `RequestError` if it is too long or
+    has no such step or seat.
+    """
     record = read_record(replaying.record)
     if len(record.actions) > MOST_STEPS:
         raise RequestError("replay-length", len(record.actions), MOST_STEPS)
     return step_of(record, replaying.step, replaying.seat, language)
 
 
-def step_in(record: str, step: int, seat: int | UnsetType, language: str) -> Step:
-    """A step of a record of ours, from its text: it crosses to another process."""
-    return step_of(read_record(record), step, seat, language)
+def step_in(
+    record: str, step: int, seat: int | UnsetType, language: str, names: Sequence[str]
+) -> Step:
+    """Replay one of our own records up to a step; `names` is what the seats are called.
+
+    The record is given as text because this runs in another process. Raise `RequestError` if it
+    has no such step or seat.
+    """
+    return step_of(read_record(record), step, seat, language, names)
 
 
-def step_of(record: Record, step: int | UnsetType, seat: int | UnsetType, language: str) -> Step:
-    """A record after so many steps, or after all that are sound."""
+def step_of(
+    record: Record,
+    step: int | UnsetType,
+    seat: int | UnsetType,
+    language: str,
+    names: Sequence[str] = (),
+) -> Step:
+    """Replay a record for this many steps, by default all that are valid.
+
+    By default the view is that of the seat that decides next. `names` is what the seats are
+    called. Raise `RequestError` if the record has no such step or seat.
+    """
     whole, broken = replay(record)
     steps = len(whole.steps)
     wanted = steps if step is UNSET else step
@@ -81,7 +107,7 @@ def step_of(record: Record, step: int | UnsetType, seat: int | UnsetType, langua
     if seat is not UNSET and seat >= whole.state.seats():
         raise RequestError("seat", seat + 1, f"1-{whole.state.seats()}")
     now, _ = replay(record, max(wanted - 1, 0))
-    texts = texts_of(language)
+    texts = texts_of(language).at_table(names)
     told = _StepTeller(texts, now, seat)
     if wanted:
         told.take(record.actions[wanted - 1])
@@ -93,7 +119,8 @@ def step_of(record: Record, step: int | UnsetType, seat: int | UnsetType, langua
         player=_bot(record, wanted, told.decider),
         action=told.action,
         words=told.words,
-        sentences=told.sentences,
+        sentences=sentences_in(told.happened),
+        happened=told.happened,
         seat=seen_by,
         view=seat_view(texts, now.state.view(seen_by), seen_by),
         error=refusal(broken, language) if broken else None,
@@ -101,7 +128,7 @@ def step_of(record: Record, step: int | UnsetType, seat: int | UnsetType, langua
 
 
 class _StepTeller:
-    """A step as it is told to a seat."""
+    """Puts a step into words for one seat, by default the one that takes the step."""
 
     def __init__(self, texts: Texts, now: Playthrough, seat: int | UnsetType) -> None:
         self.texts = texts
@@ -110,10 +137,10 @@ class _StepTeller:
         self.decider = SPECTATOR
         self.action = ""
         self.words = ""
-        self.sentences: list[str] = []
+        self.happened: list[Happened] = []
 
     def take(self, word: str) -> None:
-        """Play one more step and tell it."""
+        """Play the next action, given in notation, and keep what the seat is told about it."""
         before = self.now.state.view(self.seat)
         action = self.now.rules.read_action(word)
         events: list[Event] = self.now.play(action)
@@ -121,11 +148,11 @@ class _StepTeller:
         if not self.now.rules.has_secrets or action in before.legal:
             self.action = self.now.rules.action_text(action)
             self.words = words_of(before).action(self.texts, before, action)
-        self.sentences = story(self.texts, before, events, self.seat)
+        self.happened = story(self.texts, before, events, self.seat)
 
 
 def _viewer(now: Playthrough, seat: int | UnsetType) -> int:
-    """Who looks: the seat that is asked for, else the one that decides, else a spectator."""
+    """Return the seat asked for; by default the one that decides or, at the end, `SPECTATOR`."""
     if seat is not UNSET:
         return seat
     decision = now.state.decision()
@@ -133,13 +160,13 @@ def _viewer(now: Playthrough, seat: int | UnsetType) -> int:
 
 
 def _bot(record: Record, step: int, decider: int) -> str:
-    """The bot that decided a step, as the notes of the record have it."""
+    """Return the bot that decided a step according to the record's notes, or ""."""
     stand_ins = _named(record.notes.get("StandIns", ""))
     bots = _named(record.notes.get("Bots", ""))
     return stand_ins.get(str(step)) or bots.get(str(decider + 1), "")
 
 
 def _named(note: str) -> dict[str, str]:
-    """What a note such as ``2=random 3=steady`` says."""
+    """Return a note such as ``2=random 3=steady`` as a dictionary."""
     pairs = (word.partition("=") for word in note.split())
     return {number: name for number, _, name in pairs}

@@ -1,4 +1,4 @@
-"""Results: what a finished game leaves behind for comparisons and statistics."""
+"""Results of finished games, for comparisons and statistics."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from lifeboat.table.wire.face import WIRE
 
 
 class ResultSeat(Struct, frozen=True):
-    """Who had a seat in a finished game."""
+    """The person or bot that had a seat at the end of a game."""
 
     seat: int
     person: int = 0
-    """Who sat there, counted from 1; 0 for a bot."""
+    """The number of the person, from 1; 0 for a bot."""
     name: str = ""
     me: str = ""
-    """The hash of the key by which this person's own statistics are kept."""
+    """The hash of the person's statistics key; empty if they gave none."""
     player: str = ""
-    """The bot of the seat."""
+    """The bot that had the seat, or stood in for a person who had left; empty for a person."""
     crew: str = ""
-    """The crew member of the seat (SOS Titanic)."""
+    """The seat's crew member (SOS Titanic); otherwise empty."""
 
 
 class Result(Struct, frozen=True):
-    """A finished game, as far as comparisons and statistics ask for it."""
+    """What comparisons and statistics need to know about a finished game."""
 
     table: str
     game: str
@@ -36,22 +36,28 @@ class Result(Struct, frozen=True):
     won: bool
     reason: str
     finished: int
-    """When, in seconds since 1970."""
+    """When the game ended, in seconds since 1970."""
     day: str = ""
-    """The date of a deal of the day."""
+    """The date of a deal of the day; empty for other deals.
+
+    It is also empty if these people have played the deal before.
+    """
     layout: str = ""
     edition: str = "standard"
     pages: int = 0
-    """How many pages of the log book were turned (SOS Titanic)."""
+    """The number of booklet pages that were turned (SOS Titanic)."""
     steps: int = 0
-    """How many decisions there were."""
+    """The number of decisions."""
     bot_steps: int = 0
-    """How many of them were bots'."""
+    """The number of decisions that bots made."""
     seats: tuple[ResultSeat, ...] = ()
 
 
 def result_of(table: Table, finished: int) -> Result:
-    """The result of a game that was played to its end."""
+    """Return the result of a game that was played to the end.
+
+    `finished` is when it ended, in seconds since 1970.
+    """
     header = table.header
     outcome, state = table.outcome(), table.state()
     assert outcome is not None
@@ -60,10 +66,11 @@ def result_of(table: Table, finished: int) -> Result:
     for at, seat in enumerate(table.seats):
         found = ResultSeat(seat=at, crew=own.crew[at] if own.crew else "")
         if seat.person == NO_PERSON or table.has_left(seat.person):
-            found = structs.replace(found, player=seat.bot())  # who has left has not played it
+            found = structs.replace(found, player=seat.bot())  # leavers didn't play to the end
         else:
             who = table.people[seat.person - 1]
-            found = structs.replace(found, person=seat.person, name=who.name, me=who.me)
+            name = table.sitter(at)
+            found = structs.replace(found, person=seat.person, name=name, me=who.me)
         seats.append(found)
     return Result(
         table=header.id,
@@ -74,7 +81,7 @@ def result_of(table: Table, finished: int) -> Result:
         won=outcome.won,
         reason=outcome.reason,
         finished=finished,
-        day="" if header.again else header.day,  # a second try does not count for the day
+        day="" if header.again else header.day,  # a second try isn't the deal of the day
         layout=own.layout,
         edition=header.setup["edition"].partition("(")[0],
         pages=own.pages,

@@ -1,8 +1,8 @@
-"""Retelling: what has happened at a table, told once more to whoever has missed it.
+"""Retelling: messages about a table's earlier entries, made again for people who missed them.
 
-It runs in a process of its own, which keeps copies of the tables that it is asked about: their
-logs, the table as it was every so many entries, and the lines that it has told. A table is what its
-log makes of it, so a copy need only be given the entries that it has not seen.
+This runs in its own process, which remembers the tables that it was asked about recently: their
+logs, copies of each table at regular intervals, and the lines made from them. A table can be
+rebuilt from its log, so the process only needs to be sent entries that it doesn't have yet.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.rendering import line, update
 
 STRIDE: Final = 200
-"""So many entries lie between two copies of a table, and so many lines are told at once."""
+"""The number of entries between two copies of a table; also the most lines returned at once."""
 MOST_ENTRIES: Final = 200_000
-"""Logs of so many entries in all are kept, those that were asked for last."""
+"""The most entries to keep in all logs; the least recently used tables are dropped first."""
 MOST_TABLES: Final = 2_000
-"""At most this many tables are kept: even a short one takes about 10 kB."""
+"""The most tables to keep: even a short one takes about 10 kB."""
 MOST_LINES: Final = 200_000
-"""So many lines are kept in all."""
+"""The most lines to keep, for all tables combined."""
 
 
 class Retelling:
-    """A table as its log has made it, at any moment of it."""
+    """A table and its log, from which messages about any earlier entry can be made again."""
 
     def __init__(self, header: Header) -> None:
         self.log: list[Entry] = []
         self._table = Table(header)
         """The table after the last entry."""
         self._earlier = [self._table.copy()]
-        """The table as it was every so many entries."""
+        """Copies of the table, one every `STRIDE` entries, the first before any entry."""
 
     def take(self, entries: Sequence[Entry]) -> None:
-        """Take in the next entries of the log."""
+        """Apply the next entries, and add them to the log."""
         for entry in entries:
             self._table.apply(entry)
             self.log.append(entry)
@@ -47,19 +47,19 @@ class Retelling:
                 self._earlier.append(self._table.copy())
 
     def updates(self, viewer: Viewer, since: int, upto: int) -> list[bytes]:
-        """The updates after a number, as they were sent when they happened."""
+        """Return the encoded updates after number `since`, up to `upto`, as originally sent."""
         table = self._at(since)
         missed = self.log[since:upto]
         return [json.encode(update(table, table.apply(entry), viewer)) for entry in missed]
 
     def lines(self, viewer: Viewer, since: int, upto: int) -> list[bytes]:
-        """What happened after a number, in words alone."""
+        """Return the entries after number `since`, up to `upto`, as encoded lines for a viewer."""
         table = self._at(since)
         missed = self.log[since:upto]
         return [json.encode(line(table, table.apply(entry), viewer)) for entry in missed]
 
     def _at(self, number: int) -> Table:
-        """The table as it was after so many entries."""
+        """Return a copy of the table as it was after this many entries."""
         table = self._earlier[number // STRIDE].copy()
         for entry in self.log[table.last_entry : number]:
             table.apply(entry)
@@ -67,14 +67,17 @@ class Retelling:
 
 
 class Kept:
-    """What a process remembers: the tables it was asked about last, and lines it has told."""
+    """What a process remembers: tables it was asked about recently, and the lines it has made."""
 
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Retelling] = OrderedDict()
         self.lines: OrderedDict[tuple[str, Viewer, int], list[bytes]] = OrderedDict()
 
     def table(self, header: Header) -> Retelling:
-        """The copy of a table, which may have seen nothing yet."""
+        """Return the retelling of a table, or a new one without entries if it isn't remembered.
+
+        If there are too many tables or entries, the least recently used tables are dropped.
+        """
         if header.id not in self.tables:
             self.tables[header.id] = Retelling(header)
         found = self.tables[header.id]
@@ -88,7 +91,11 @@ class Kept:
         return len(self.tables) > MOST_TABLES or entries > MOST_ENTRIES
 
     def told(self, header: Header, viewer: Viewer, since: int, upto: int) -> list[bytes]:
-        """Some lines after a number, as far as they are told together; whole runs are kept."""
+        """Return encoded lines for the entries after number `since`.
+
+        They end at `upto` or at the end of a stride, whichever comes first. The lines of whole
+        strides are remembered. The log must be known up to `upto`.
+        """
         table, run = self.table(header), since // STRIDE
         first, last = run * STRIDE, (run + 1) * STRIDE
         if upto < last:
@@ -107,7 +114,11 @@ KEPT: Final = Kept()
 
 
 def taken(header: Header, have: int, entries: Sequence[Entry]) -> int:
-    """Take in the entries after a number; how many are known then, fewer if some are missing."""
+    """Add a log's entries after the first `have`; return how many entries are then known.
+
+    If fewer than `have` were known before, nothing is added, and the number returned is less than
+    `have`.
+    """
     table = KEPT.table(header)
     known = len(table.log)
     if known >= have:
@@ -116,12 +127,19 @@ def taken(header: Header, have: int, entries: Sequence[Entry]) -> int:
 
 
 def retold_updates(header: Header, viewer: Viewer, since: int, upto: int) -> list[bytes] | None:
-    """The updates after a number, encoded; nothing if the log is not known so far."""
+    """Return the encoded updates after number `since`, up to `upto`.
+
+    Return None if the log isn't known that far.
+    """
     table = KEPT.table(header)
     return table.updates(viewer, since, upto) if len(table.log) >= upto else None
 
 
 def retold_lines(header: Header, viewer: Viewer, since: int, upto: int) -> list[bytes] | None:
-    """Some lines after a number, encoded, at least one; nothing if the log is not known so far."""
+    """Return encoded lines for the entries after number `since`.
+
+    They end at `upto` or at the end of a stride, whichever comes first; there is at least one if
+    `since` is less than `upto`. Return None if the log isn't known up to `upto`.
+    """
     known = len(KEPT.table(header).log)
     return KEPT.told(header, viewer, since, upto) if known >= upto else None

@@ -1,6 +1,8 @@
-"""A review as it is sent: what luck did and what decisions did, in the reader's language."""
+"""Reviews in the form sent to clients: the effects of luck and decisions, in figures and words."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -18,110 +20,120 @@ from lifeboat.texts.words import WORDS, words_of
 
 
 class ReviewPoint(Struct, frozen=True):
-    """A decision in which there was a choice, and what it did.
+    """A decision that offered a choice, and the difference that it made.
 
-    All figures are what a fair player expected, who looks into no hidden card: points at SOS
-    Titanic, the chance to win at Septentrick.
+    The reference player sees no hidden cards. All figures are what that player can expect, or
+    differences between such expectations: points in SOS Titanic, the chance of winning in
+    Septentrick.
     """
 
     step: int
-    """Which step of the record it was, counted from 1."""
+    """The number of the step in the record, from 1."""
     seat: int
     before: float
-    """What was expected before it, if the fair player played on."""
+    """The expectation before the decision, if the reference player played on from there."""
     chosen: float
-    """What was expected after the action that was taken."""
+    """The expectation after the action that was chosen."""
     best: float
-    """What was expected after the best action that was found."""
+    """The expectation after the best action that was found."""
     cost: float
-    """What the best is worth more than the chosen one; never below 0."""
+    """How much more the best action is worth than the chosen one; never negative."""
     skill: float
-    """What the chosen one is worth more than what the fair player would have done."""
+    """How much more the chosen action is worth than the reference player's; negative if less."""
     luck: float
-    """What chance gave between this decision and the next one, or the end."""
+    """What chance contributed between this decision and the next in the list, or the end."""
 
 
 class CostlyDecision(Struct, frozen=True):
-    """A decision that cost much."""
+    """One of the decisions that cost the most."""
 
     step: int
     seat: int
     action: str
-    """What was done, in notation."""
+    """The chosen action, in notation."""
     words: str
-    """The same in words."""
+    """The chosen action in words."""
     better: str
-    """What promised most, in notation."""
+    """The best action found, in notation."""
     better_words: str
-    """The same in words."""
+    """The best action found, in words."""
     cost: float
     error: float
-    """Half of the 95 % interval of the cost."""
+    """Half the width of the cost's 95% interval."""
     amount: str
-    """Both in words."""
+    """The cost and its error in words."""
     reasons: list[str]
-    """What spoke for the better one, in words."""
+    """The reasons for the better action, in words."""
 
 
 class OpenBest(Struct, frozen=True):
-    """What the deal would have allowed with all cards open."""
+    """What was possible on this deal with all cards visible."""
 
     best: int
-    """The best that was found: a score at SOS Titanic; at Septentrick 1 for a win, else 0."""
+    """The best result found: a score in SOS Titanic; in Septentrick, 1 for a win, else 0."""
     bound: int
-    """More is not possible."""
+    """An upper bound on the result."""
     proved: bool
-    """Whether nothing better is possible; else the best means: at least."""
+    """Whether it is proved that nothing better than `best` is possible."""
     winnable: bool | None
-    """Whether everything can be reached: all 60 safe, all matched; null where that is not known."""
+    """Whether the crew could have won (all 60 safe, or all seats matched); null if unknown."""
     words: str
-    """The same in a few words, for a plot."""
+    """The best result in a few words, for a plot."""
 
 
 class Review(Struct, frozen=True):
-    """A finished game looked back upon."""
+    """The review of a finished game."""
 
     outcome: str
     """How the game ended, in words."""
     result: float
-    """The score at SOS Titanic; at Septentrick 1 for a win, else 0."""
+    """The score in SOS Titanic; in Septentrick, 1 for a win and 0 for a loss."""
     steps: int
-    """How many steps the game had."""
+    """The number of steps in the game."""
     expected: float
-    """What a fair player expected at the first decision."""
+    """What a reference player could expect at the first decision."""
     luck: float
-    """What chance gave in all."""
+    """What chance contributed in total."""
     skill: float
-    """What the decisions gave in all: expected, luck and skill add up to the result."""
+    """What decisions contributed in total; `expected`, `luck` and `skill` add up to `result`."""
     cost: float
-    """What the decisions cost in all, against the best that was found for each."""
+    """What the decisions cost in total, compared with the best action found for each."""
     sentences: list[str]
-    """What open cards would have allowed, the turning point and the cost, in words."""
+    """What was possible with all cards visible, the turning point and the cost, in words."""
     points: list[ReviewPoint]
     costly: list[CostlyDecision]
-    """The decisions that cost most, at most five, the worst first."""
+    """The most costly decisions, at most five, worst first."""
     open: OpenBest | None
-    """What open cards would have allowed; null if nobody has worked it out."""
+    """What was possible with all cards visible; null if it wasn't worked out."""
     turning: int | None
-    """The step after which nobody could win any more even with open cards, if one is known."""
+    """The step after which the game couldn't be won even with all cards visible, or null."""
 
 
 class ReviewState(Struct, frozen=True):
-    """How far the review of a table is."""
+    """How far along the review of a table's game is, and the review once it is ready."""
 
     status: Status
-    """none: nobody has asked for it, or the server was restarted meanwhile: ask for it (anew)."""
+    """How far along the review is.
+
+    `none` means that nobody has asked for the review yet, or that the server has been restarted
+    since then; in that case, ask again.
+    """
     done: int
-    """How many parts of it are done."""
+    """The number of parts of the review that are done."""
     of: int
-    """How many there are; 0 as long as nobody knows."""
+    """The number of parts of the review; 0 until it is known."""
     review: Review | None
-    """The review, once it is ready."""
+    """The review; null until it is ready."""
 
 
-def sent_review(language: str, text: str, outcome: str, findings: Findings) -> Review:
-    """What was found out about a game, from the text of its record, in the words of a language."""
-    texts, record = texts_of(language), read_record(text)
+def sent_review(
+    language: str, names: Sequence[str], text: str, outcome: str, findings: Findings
+) -> Review:
+    """Return a game's review in words, made from its findings and the text of its record.
+
+    `names` is what the seats are called; `outcome` is how the game ended, in words.
+    """
+    texts, record = texts_of(language).at_table(names), read_record(text)
     review = review_of(record, findings.verdicts, findings.solution, findings.turning_point)
     situations = {situation.step: situation for situation in situations_of(record)}
     turning = review.turning_point.step if review.turning_point else None

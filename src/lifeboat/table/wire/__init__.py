@@ -1,1 +1,1 @@
-"""What is sent: messages, views, hints and refusals, each for one viewer."""
+"""What is sent to clients: messages, views, hints and refusals, each made for one viewer."""

@@ -1,6 +1,7 @@
-"""The gate: what a viewer may see of a table. What isn't named here is not sent.
+"""The gate, which decides what a viewer may see of a table; anything not named here isn't sent.
 
-An entry's action never passes it, nor does the deal's secret.
+The deal's secret never passes the gate. Nor does the action in an entry, except a proposal's once
+it has been revealed.
 """
 
 from __future__ import annotations
@@ -21,22 +22,56 @@ from lifeboat.texts.words import words_of
 
 
 class Viewer(Struct, frozen=True):
-    """For whom a message is made; those who are equal get the same bytes."""
+    """Somebody for whom messages are made; at one table, equal viewers get the same bytes."""
 
     person: int = NO_PERSON
-    """Nobody for a spectator without a token."""
+    """The person's number; `NO_PERSON` for a spectator, who has no token."""
     language: str = DEFAULT_LANGUAGE
 
 
 @lru_cache
 def texts_of(language: str) -> Texts:
-    """The catalogue of a language, read once."""
+    """Return the `Texts` for a language, which are loaded only once."""
     return Texts(language)
 
 
+def texts_for(table: Table, viewer: Viewer) -> Texts:
+    """Return `Texts` in a viewer's language that know the names of the table's seats.
+
+    They also know the viewer's seat, if the viewer has exactly one.
+    """
+    texts = texts_of(viewer.language)
+    return texts.at_table(seat_names(table, texts), reader_of(table, viewer))
+
+
+def reader_of(table: Table, viewer: Viewer) -> int:
+    """Return the seat from whose point of view a viewer is told what happens.
+
+    This is `SPECTATOR` for a viewer without a seat, and for one with several: they may be several
+    people at one screen, all of whom read what is told.
+    """
+    own = table.seats_of(viewer.person)
+    return own[0] if len(own) == 1 else SPECTATOR
+
+
+def seat_names(table: Table, texts: Texts) -> list[str]:
+    """Return what each seat is called: the name of its person, or a name such as "Bot 2".
+
+    The name is "" for a free seat, and for a nameless seat of a person who has several.
+    """
+    return [_seat_name(table, texts, at) for at in range(len(table.seats))]
+
+
+def _seat_name(table: Table, texts: Texts, at: int) -> str:
+    seat = table.seats[at]
+    if seat.player:
+        return texts.say("web-seat-bot", seat=at + 1)
+    return seat.name if table.has_several(seat.person) else table.sitter(at)
+
+
 def table_info(table: Table) -> TableInfo:
-    """A table as all may know it."""
-    header = table.header
+    """Return what everybody may know about a table."""
+    header, deciding = table.header, table.deciding_seat()
     return TableInfo(
         id=header.id,
         game=header.game,
@@ -56,8 +91,8 @@ def table_info(table: Table) -> TableInfo:
         status=table.status(),
         people=[person.name for person in table.people],
         seats=[
-            SeatInfo(seat.person, name_of(table, seat.person), seat.player, seat.stand_in)
-            for seat in table.seats
+            SeatInfo(seat.person, table.sitter(at), seat.player, seat.stand_in, seat.name)
+            for at, seat in enumerate(table.seats)
         ],
         number=table.last_entry,
         version=table.version,
@@ -71,12 +106,14 @@ def table_info(table: Table) -> TableInfo:
         left=[at for at, who in enumerate(table.people, 1) if who.has_left],
         thinking=header.thinking,
         hints=header.hints,
+        practice=header.practice,
+        deciding=-1 if deciding is None else deciding,
         hinted=[table.hints_given(at) for at, _ in enumerate(table.people, 1)],
     )
 
 
 def _kind_of_deal(header: Header) -> str:
-    """What the deal rests on, and so who may know the cards."""
+    """Return the source of the deal, from which people can tell who may know the cards."""
     if header.again:
         return "again"
     if header.day:
@@ -85,12 +122,17 @@ def _kind_of_deal(header: Header) -> str:
 
 
 def name_of(table: Table, person: int) -> str:
-    """Return what a person is called; nothing for nobody."""
+    """Return a person's name, or "" for `NO_PERSON`."""
     return table.people[person - 1].name if person else ""
 
 
 def views_of(table: Table, viewer: Viewer) -> list[SentView]:
-    """What the viewer's seats see, or a spectator; nothing before the deal."""
+    """Return what the viewer's seats see, or what a spectator sees; [] before the deal.
+
+    In a game without secrets there is only one view: that of the seat that decides if it is the
+    viewer's, else that of their first seat. Once the game has been abandoned, views no longer ask
+    anything.
+    """
     state = table.state()
     if state is None:
         return []
@@ -98,25 +140,31 @@ def views_of(table: Table, viewer: Viewer) -> list[SentView]:
     if not table.rules.has_secrets:
         deciding = table.deciding_seat()
         seats = [deciding if deciding is not None and deciding in seats else seats[0]]
-    texts = texts_of(viewer.language)
-    views = [seat_view(texts, state.view(seat), seat) for seat in seats]
+    texts = texts_for(table, viewer)
+    with_odds = are_odds_told(table)
+    views = [seat_view(texts, state.view(seat), seat, with_odds) for seat in seats]
     if not table.given_up:
         return views
-    # For the rules the game goes on, but nobody is asked.
+    # Under the rules the game isn't over, but nobody is asked anything.
     question, face = texts.say("server-given-up"), WIRE[table.header.game]
     return [face.closed(view, question) for view in views]
 
 
-def seat_view(texts: Texts, view: Any, seat: int) -> SentView:
-    """A view as plain data with its words."""
-    return WIRE[view.game].view(texts, view, seat)
+def are_odds_told(table: Table) -> bool:
+    """Return whether choices say how likely they are to succeed: where hints are allowed."""
+    return table.header.hints > 0
+
+
+def seat_view(texts: Texts, view: Any, seat: int, with_odds: bool = True) -> SentView:
+    """Return the view of a seat, in any game, in the form sent to clients."""
+    return WIRE[view.game].view(texts, view, seat, with_odds)
 
 
 def proposals_of(table: Table, viewer: Viewer) -> list[Proposal]:
-    """The proposals, once they were turned up."""
+    """Return the proposals once they have been revealed, else []."""
     if not table.are_turned_up:
         return []
-    texts, view = texts_of(viewer.language), _deciding_view(table)
+    texts, view = texts_for(table, viewer), _deciding_view(table)
     return [
         Proposal(seat, table.rules.action_text(action), words_of(view).action(texts, view, action))
         for seat, action in sorted(table.proposals.items())
@@ -124,16 +172,17 @@ def proposals_of(table: Table, viewer: Viewer) -> list[Proposal]:
 
 
 def proposable_by(table: Table, viewer: Viewer) -> list[SentChoice]:
-    """What the viewer can propose: all that the seat that decides can do, if it is another's."""
+    """Return what the viewer can propose now: all legal actions, or none if they can't propose."""
     own = table.seats_of(viewer.person)
     if not own or not table.may_propose() or table.deciding_seat() in own:
         return []
-    texts, view, face = texts_of(viewer.language), _deciding_view(table), WIRE[table.header.game]
-    return [face.choice(texts, view, action) for action in view.legal]
+    texts, view, face = texts_for(table, viewer), _deciding_view(table), WIRE[table.header.game]
+    with_odds = are_odds_told(table)
+    return [face.choice(texts, view, action, with_odds) for action in view.legal]
 
 
 def _deciding_view(table: Table) -> Any:
-    """What the seat that decides sees, at a table where nothing is secret."""
+    """Return the view of the seat that decides; there must be one, in a game without secrets."""
     state, seat = table.state(), table.deciding_seat()
     assert state is not None
     assert seat is not None

@@ -1,4 +1,4 @@
-"""Hints: advice on somebody's own decision, made from the view of their seat alone."""
+"""Hints in the form sent to clients: advice in words, based only on the seat's view."""
 
 from __future__ import annotations
 
@@ -9,46 +9,47 @@ from msgspec import Struct
 
 from lifeboat.core.games import game_of
 from lifeboat.players import Advice, Option
-from lifeboat.table.wire.gate import texts_of
 from lifeboat.texts import Texts
 from lifeboat.texts.hints import estimate_text, reason_text
 from lifeboat.texts.words import words_of
 
 
 class HintOption(Struct, frozen=True):
-    """Something that the seat can do, with what the crew can expect after it."""
+    """An action that the seat can take, and what the crew can expect after it."""
 
     action: str
-    """In notation."""
+    """The action in notation."""
     words: str
     value: float | None
-    """Points at SOS Titanic, the chance to win at Septentrick; null where it was not tried."""
+    """Points in SOS Titanic, the chance of winning in Septentrick.
+
+    It is null if the action was barely tried in simulations.
+    """
     error: float | None
-    """Half of the 95 % interval of the value; null where that is not known."""
+    """Half the width of the value's 95% interval; null if unknown."""
     estimate: str
-    """Both in words."""
+    """The value and its error in words."""
     reasons: list[str]
-    """What stands behind it, counted out from what the seat knows, in words."""
+    """Facts for or against the action, in words, worked out from what the seat knows."""
 
 
 class Hint(Struct, frozen=True):
-    """What can be done, the best first."""
+    """A hint: what can be done, best option first."""
 
     seat: int
     version: int
-    """The number of the last entry that changed what can be played; later ones make it stale."""
+    """The version of the table that the hint is for; the hint is stale once that changes."""
     left: int
-    """How many more hints this person may ask for."""
+    """How many more hints you may ask for."""
     playouts: int
-    """How many games were played out in thought."""
+    """The total number of simulated games for all options."""
     options: list[HintOption]
 
 
 def sent_hint(
-    game: str, language: str, view: Any, advice: Advice, seat: int, version: int, left: int
+    game: str, texts: Texts, view: Any, advice: Advice, seat: int, version: int, left: int
 ) -> Hint:
-    """Advice in the words of a language; the view is the one that it was made from."""
-    texts = texts_of(language)
+    """Put advice into words, as a hint to send; `view` is the view the advice was based on."""
     options = [_sent_option(game, texts, view, option) for option in advice.options]
     return Hint(seat, version, left, advice.playouts, options)
 
@@ -65,10 +66,10 @@ def _sent_option(game: str, texts: Texts, view: Any, option: Option) -> HintOpti
 
 
 def reason_sentences(texts: Texts, game: str, option: Option) -> list[str]:
-    """What stands behind an option, in words."""
+    """Return the reasons for an option in words."""
     return [reason_text(texts, game, reason.name, reason.figures) for reason in option.reasons]
 
 
 def _known(figure: float) -> float | None:
-    """A figure that is one: what was never tried is worth nothing that could be said."""
+    """Return the figure, or None if it isn't finite, as for an option that was barely tried."""
     return figure if isfinite(figure) else None

@@ -1,6 +1,6 @@
-"""Messages: all that the server sends to somebody at a table.
+"""Messages: everything that is sent to somebody at a table.
 
-Every message is made for one viewer. What a message holds has passed a view, or is public.
+Every message is made for one viewer, and holds only what is public or comes from a view.
 """
 
 from __future__ import annotations
@@ -15,46 +15,49 @@ from lifeboat.table.wire.face import SentChoice, SentView, proposal_type, view_t
 if TYPE_CHECKING:
     AnyView = SentView
     AnyProposal = SentChoice
-else:  # msgspec has to know what these can be, to write schemas and to read messages
+else:  # msgspec needs the exact types to write schemas and to read messages
     AnyView = view_type()
     AnyProposal = proposal_type()
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who has a seat, as all may know it."""
+    """What everybody may know about a seat."""
 
     person: int
-    """Who sits there, counted from 1; 0 for a bot's or a free seat."""
+    """The number of the person who has the seat, from 1; 0 if it is a bot's or free."""
     name: str
-    """The name of that person."""
+    """What the person is called, by the name of the seat if it has one; empty if there is none."""
     player: str
-    """The bot of the seat."""
+    """The bot that has the seat; empty if none has."""
     stand_in: str
-    """The bot that plays while the person is away."""
+    """The bot that plays while the person is away; empty if none does."""
+    own_name: str = ""
+    """The name of this seat alone, if its person has several; empty if it has none."""
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as all may know it."""
+    """What everybody may know about a table."""
 
     id: str
     game: str
     setup: dict[str, str]
     commitment: str
-    """The hash of the deal's secret, in hexadecimal digits; see `lifeboat verify`."""
+    """The hash of the deal's secret, as hexadecimal digits; see `lifeboat verify`."""
     deal: str
-    """random, seed, day or again: only of a random deal it is sure that nobody knows the cards."""
+    """`random`, `seed`, `day` or `again`; only a random deal is certainly unknown to everybody."""
     seed: str
-    """The seed that the deal was called by, once the game is over: whoever has it has the deal."""
+    """The deal's seed, if any; empty until the game is over, since it gives away the cards."""
     day: str
     listed: bool
-    patience: int
+    patience: int | None
+    """How many seconds a person may be away before a bot stands in; null if none ever does."""
     stand_in: str
     proposals: bool
     created: int
     status: str
-    """open, playing or over."""
+    """`open`, `playing` or `over`."""
     people: list[str]
-    """The names of all people, in the order in which they came."""
+    """The names of everybody who has joined, in that order; people who have left are included."""
     seats: list[SeatInfo]
     number: int
     """The number of the last entry."""
@@ -62,78 +65,119 @@ class TableInfo(Struct, frozen=True):
     """The number of the last entry that changed what can be played."""
     may_talk: bool
     silence_rule: str
-    """The rule that forbids talk now; empty where people may talk."""
+    """The rule that forbids talking now; empty if people may talk."""
     given_up: bool
     resigned: list[int]
-    """The people who want to give up."""
+    """The numbers of the people who have resigned."""
     proposed: list[int]
-    """The seats whose proposals lie on the table."""
+    """The seats that have made proposals for the current decision."""
     rematch: str
-    """The table of the rematch, if there is one."""
+    """The id of the rematch's table; empty if there is no rematch."""
     host: int = 1
-    """The person who is the host: the first who has not left; 0 if all have."""
+    """The number of the host, the first person who hasn't left; 0 if everybody has."""
     left: list[int] = []
-    """The people who have left for good."""
+    """The numbers of the people who have left for good."""
     thinking: float = THINKING
-    """How many seconds a bot that searches has for a decision, and a hint too."""
+    """How many seconds a bot that searches has per decision; a hint gets the same time."""
     hints: int = HINTS
-    """How many hints each person may ask for; with 0 there are none."""
+    """How many hints each person may ask for; 0 for none."""
     hinted: list[int] = []
-    """How many hints each person has been given, in the order of `people`."""
+    """The number of hints each person has been given, in the order of `people`."""
+    practice: bool = False
+    """Whether anybody with a seat can undo anything; the result then doesn't count."""
+    deciding: int = -1
+    """The seat that decides; -1 if no game is being played."""
     presets: dict[str, str] = {}
-    """What fields of the set-up add up to, such as the rulebook; `mixed` if to nothing known."""
+    """For each preset, such as `rulebook`, the value that the set-up matches, or `mixed`."""
+
+
+class Place(Struct, frozen=True):
+    """A table of yours, as it was after its last entry."""
+
+    person: int
+    """Your number at the table; 0 if your token isn't valid there."""
+    table: TableInfo
+
+
+class Places(Struct, frozen=True):
+    """How things stand at your tables."""
+
+    known: list[Place]
+    unknown: list[str]
+    """The tables that don't exist."""
 
 
 class Proposal(Struct, frozen=True):
-    """A proposal that was turned up."""
+    """A revealed proposal."""
 
     seat: int
     action: str
     words: str
 
 
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """An event of a step of the game, as one viewer may see it."""
+
+    what: str
+    """What happened, as a word specific to the game, such as `drew`, `failed` or `flooded`."""
+    seat: int = -1
+    """The seat that acted or was affected, or -1."""
+    cards: list[str] = []
+    """The cards involved, in notation; `?` stands for a card that the viewer can't see."""
+    places: list[str] = []
+    """Where it happened; if cards moved, the place they left and the place they went to."""
+    number: int = 0
+    """A count, a page or a rank, depending on what happened."""
+    words: str = ""
+    """What happened, in words; empty if that is obvious."""
+    reasons: list[str] = []
+    """Why each of the cards couldn't be played, in words, if a rescue failed."""
+
+
 class Line(Struct, frozen=True):
-    """An entry of the log as it is told."""
+    """An entry of the log, as text for one viewer."""
 
     number: int
     what: str
     """The kind of the entry."""
     seat: int
-    """The seat that it is about, or -1."""
+    """The seat that the entry is about, or -1."""
     person: int
-    """The person that it is about, or 0."""
+    """The person that the entry is about, or 0."""
     player: str
-    """The bot that decided, sat down or stands in."""
+    """The bot that decided, was given a seat or stands in; empty if there is none."""
     text: str
-    """What was said."""
+    """What somebody said; empty if the entry isn't chat."""
     sentences: list[str]
     """What happened, in words."""
+    happened: list[Happened]
+    """The events that the sentences are about, one each and without words, if it is a step."""
 
 
 class Message(Struct, frozen=True, tag_field="kind"):
-    """Something that the server says."""
+    """A message to somebody at a table."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The table as it is now, for somebody who comes or comes back."""
+    """The table as it is now, for somebody who joins or comes back."""
 
     table: TableInfo
     person: int
-    """Who the viewer is; 0 for a spectator."""
+    """Your number; 0 for a spectator."""
     own: list[int]
-    """The seats of the viewer."""
+    """Your seats."""
     views: list[AnyView]
-    """What each of these seats sees, or what a spectator sees; empty before the deal.
+    """What each of your seats sees, or what a spectator sees; empty before the deal.
 
-    Where all seats see the same there is one view: that of the seat that decides, if it is one of
-    these, else that of the first.
+    If all seats see the same thing, there is only one view: that of the seat that decides if it is
+    yours, else that of your first seat.
     """
     proposals: list[Proposal]
-    """The proposals that were turned up."""
+    """The proposals, once they have been revealed; empty until then."""
     proposable: list[AnyProposal]
-    """What the viewer can propose to the seat that decides."""
+    """What you can propose to the seat that decides; empty if you can't propose now."""
     may_undo: bool
-    """Whether the viewer can take the last step back."""
+    """Whether you can take back the last step now."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -144,15 +188,17 @@ class Update(Message, frozen=True, tag="update"):
     """The kind of the entry."""
     table: TableInfo
     seat: int
-    """The seat that it is about, or -1."""
+    """The seat that the entry is about, or -1."""
     person: int
-    """The person that it is about, or 0."""
+    """The person that the entry is about, or 0."""
     player: str
-    """The bot that decided, sat down or stands in."""
+    """The bot that decided, was given a seat or stands in; empty if there is none."""
     text: str
-    """What was said."""
+    """What somebody said; empty if the entry isn't chat."""
     sentences: list[str]
     """What happened, in words."""
+    happened: list[Happened]
+    """The events of a step of the game, in order; empty if the entry isn't one."""
     own: list[int]
     views: list[AnyView]
     proposals: list[Proposal]
@@ -160,27 +206,37 @@ class Update(Message, frozen=True, tag="update"):
     may_undo: bool
 
 
+class Awaited(Struct, frozen=True):
+    """A person who is away while it is their turn."""
+
+    seat: int
+    seconds: int
+    """In how many seconds a bot stands in for them, counted from when the message was sent."""
+
+
 class Here(Message, frozen=True, tag="here"):
-    """Who is connected and which bot is thinking; not numbered, since nothing depends on it."""
+    """Who is connected and which bots are thinking; this isn't an entry, so it has no number."""
 
     people: list[int]
     thinking: list[int]
-    """Seats."""
+    """The seats of the bots that are thinking."""
+    awaited: Awaited | None = None
+    """Who is being waited for until a bot stands in; null if nobody is."""
 
 
 class Done(Message, frozen=True, tag="done", omit_defaults=True):
-    """A command was accepted and is stored."""
+    """The answer to a command that was accepted and has been stored."""
 
     id: int
-    """The number that its sender gave it."""
+    """The number that the client gave the command."""
     number: int
-    """The number of its last entry."""
+    """The number of the table's last entry after the command."""
     token: str = ""
-    """The fresh token, where one was asked for."""
+    """The new token, if one was asked for."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """A command was refused and changed nothing."""
+    """The answer to a command that was refused and has changed nothing."""
 
     id: int
     code: str
@@ -188,14 +244,15 @@ class Refused(Message, frozen=True, tag="refused"):
     expected: str
     rule: str
     words: str
-    """The refusal in the viewer's language."""
+    """The refusal in your language."""
 
 
 class Goodbye(Message, frozen=True, tag="goodbye"):
-    """The server closes the connection, and says why."""
+    """The last message before the server closes the connection."""
 
     reason: str
-    """A word for it.
+    """Why the connection is being closed.
 
-    no-hello, refused, left, removed, token, reload, too-slow, too-fast, fault, resting or stopping.
+    One of `no-hello`, `refused`, `left`, `removed`, `token`, `reload`, `too-slow`, `too-fast`,
+    `fault`, `resting` and `stopping`.
     """

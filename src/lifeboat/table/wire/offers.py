@@ -1,4 +1,4 @@
-"""Offers: what a table of each game can be set up with, for those who choose."""
+"""Offers: what people can choose when they set up a table for each game."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from lifeboat.table.wire.face import WIRE, OfferedCrew, OfferedField, offered
 
 
 class OfferedPreset(Struct, frozen=True):
-    """What sets several fields at once, such as a rulebook: by each of its values, the fields."""
+    """A choice that sets several fields at once, such as a rulebook.
+
+    `values` gives the fields that each value sets.
+    """
 
     name: str
     values: dict[str, dict[str, str]]
 
 
 class OfferedNumber(Struct, frozen=True):
-    """A number that can be chosen: the seconds of thinking, or how many hints each person has."""
+    """A number to choose, such as the thinking time: its minimum, default and maximum."""
 
     least: float
     usual: float
@@ -38,26 +41,26 @@ class OfferedGame(Struct, frozen=True):
 
     game: str
     players: list[int]
-    """How many can play it; the usual number is that of the set-up."""
+    """The possible numbers of players; the default number is in `usual`."""
     usual: dict[str, str]
-    """The usual set-up."""
+    """The default set-up."""
     fields: list[OfferedField]
     presets: list[OfferedPreset]
     crew: list[OfferedCrew]
     bots: list[str]
-    """The bots that can have a seat, the weakest first."""
+    """The bots that can have a seat, weakest first."""
     stand_in: str
-    """The bot that usually plays for somebody who is away."""
+    """The default bot to stand in for people who are away."""
     patience: int
-    """After how many seconds away it usually does."""
+    """By default, how many seconds a person may be away before a bot stands in for them."""
     searching: list[str]
-    """The bots that search, and so use the time that they have for a decision."""
+    """The bots that search, and so make use of their thinking time."""
     thinking: OfferedNumber
     hints: OfferedNumber
 
 
 def offered_games() -> list[OfferedGame]:
-    """Return all games, and what can be chosen in each."""
+    """Return all games that can be played at tables, and what can be chosen for each."""
     return [_offered(game) for game in offered()]
 
 

@@ -1,4 +1,4 @@
-"""Refusals: errors as they go over the wire, with a stable code and a sentence."""
+"""Refusals: errors in the form sent to clients, with a stable code and a sentence."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from lifeboat.table.wire.rendering import refusal_words
 
 
 class RequestError(LifeboatError):
-    """The request cannot be understood or answered; nothing has changed."""
+    """A request is invalid or can't be answered; nothing has changed."""
 
 
 class Refusal(Struct, frozen=True):
-    """A request was refused; nothing has changed."""
+    """The answer to a request that was refused and has changed nothing."""
 
     code: str
-    """A stable word for the reason; the page lists all."""
+    """A stable code for the reason; `/api/docs` lists all codes."""
     tried: str
-    """What was tried, in notation; a seat is counted from 1 here, as in all words."""
+    """What was tried, in notation; seats are counted from 1 here, as in all text for people."""
     expected: str
     """What was expected instead."""
     rule: str
-    """The rule that stands behind it, if one does."""
+    """The rule behind the refusal; empty if there isn't one."""
     words: str
-    """The refusal in the reader's language."""
+    """The refusal in your language."""
 
 
 def refusal(error: LifeboatError, language: str) -> Refusal:
-    """An error as plain data."""
+    """Return an error as a refusal to send, with a sentence in this language."""
     words = refusal_words(error, language)
     return Refusal(error.code, error.tried, error.expected, error.rule, words)

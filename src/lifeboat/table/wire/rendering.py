@@ -1,8 +1,10 @@
-"""Rendering: the messages that each viewer is sent, made from what passes the gate."""
+"""Rendering: the messages for each viewer, made from what passes the gate."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.events import SPECTATOR
@@ -19,15 +21,15 @@ from lifeboat.table.wire.gate import (
     views_of,
 )
 from lifeboat.table.wire.messages import Line, Refused, Update, Welcome
-from lifeboat.table.wire.story import sentences_of
+from lifeboat.table.wire.story import told_of
 from lifeboat.texts import error_words
 
 OWN_WORDS = {"action": "action-text"}
-"""Codes whose usual words tell people what to type, and the words for programs and pages."""
+"""Codes of errors whose messages tell people what to type, and the codes to use instead."""
 
 
 def welcome(table: Table, viewer: Viewer) -> Welcome:
-    """The table as it is now."""
+    """Return a welcome for a viewer: the table as it is now."""
     return Welcome(
         table=table_info(table),
         person=viewer.person,
@@ -40,7 +42,7 @@ def welcome(table: Table, viewer: Viewer) -> Welcome:
 
 
 class _About(NamedTuple):
-    """What an entry is about, as all may know it."""
+    """The public facts about an entry."""
 
     what: str
     seat: int
@@ -60,14 +62,19 @@ def _about(entry: Entry) -> _About:
 
 
 def line(table: Table, change: Change, viewer: Viewer) -> Line:
-    """Return an entry, the last one that the table took in, as a viewer is told it."""
-    sentences = sentences_of(table, change, viewer)
-    return Line(change.number, *_about(change.entry), sentences=sentences)
+    """Return the table's last entry as a line for a viewer."""
+    told = told_of(table, change, viewer)
+    return Line(
+        change.number,
+        *_about(change.entry),
+        sentences=told.sentences,
+        happened=[replace(one, words="") for one in told.happened if one.words],
+    )
 
 
 def update(table: Table, change: Change, viewer: Viewer) -> Update:
-    """Return what an entry, the last one that the table took in, means for a viewer."""
-    about = _about(change.entry)
+    """Return the table's last entry as an update for a viewer."""
+    about, told = _about(change.entry), told_of(table, change, viewer)
     return Update(
         number=change.number,
         what=about.what,
@@ -76,7 +83,8 @@ def update(table: Table, change: Change, viewer: Viewer) -> Update:
         person=about.person,
         player=about.player,
         text=about.text,
-        sentences=sentences_of(table, change, viewer),
+        sentences=told.sentences,
+        happened=list(told.happened),
         own=table.seats_of(viewer.person),
         views=views_of(table, viewer),
         proposals=proposals_of(table, viewer),
@@ -86,13 +94,16 @@ def update(table: Table, change: Change, viewer: Viewer) -> Update:
 
 
 def refused(error: LifeboatError, id: int, language: str) -> Refused:
-    """Why a command was refused."""
+    """Return an error as the refusal of the command that the client gave the number `id`."""
     words = refusal_words(error, language)
     return Refused(id, error.code, error.tried, error.expected, error.rule, words)
 
 
 def refusal_words(error: LifeboatError, language: str) -> str:
-    """A refusal in words, without its rule; some that fit a terminal have others here."""
+    """Put an error into words, without its rule.
+
+    Some errors are worded differently than in the terminal; see `OWN_WORDS`.
+    """
     code = OWN_WORDS.get(error.code, error.code)
     said = LifeboatError(code, error.tried, error.expected, error.rule, error.reason)
     return error_words(texts_of(language), said)

@@ -3,58 +3,104 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from lifeboat.core.events import SPECTATOR, Event
 from lifeboat.table import entries
+from lifeboat.table.entries import Entry
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.table import NO_PERSON, Change, Table
-from lifeboat.table.wire.gate import Viewer, name_of, proposals_of, texts_of
+from lifeboat.table.wire.face import WIRE
+from lifeboat.table.wire.gate import Viewer, name_of, proposals_of, reader_of, texts_for
+from lifeboat.table.wire.messages import Happened
 from lifeboat.texts import Texts
 from lifeboat.texts.words import words_of
 
+OF_PEOPLE: Final = (entries.Joined, entries.Renamed, entries.Sat, entries.Resigned)
+"""The kinds of entries that tell what a person did, for all of their seats."""
+OF_SEATS: Final = (
+    entries.Undone,
+    entries.Proposed,
+    entries.Hinted,
+    entries.TakenOver,
+    entries.ClaimedBack,
+)
+"""The kinds of entries that tell what was done in one seat.
 
-def sentences_of(table: Table, change: Change, viewer: Viewer) -> list[str]:
-    """What happened, in words."""
-    texts, entry = texts_of(viewer.language), change.entry
+The messages for these and `OF_PEOPLE` have a form that calls the reader "you".
+"""
+
+
+class Told(NamedTuple):
+    """What a viewer is told about an entry."""
+
+    sentences: list[str]
+    happened: Sequence[Happened] = ()
+    """The events, if the entry is a step of the game."""
+
+
+def told_of(table: Table, change: Change, viewer: Viewer) -> Told:
+    """Return what a viewer is told about the table's last entry."""
+    texts, entry = texts_for(table, viewer), change.entry
     if isinstance(entry, entries.Played):
-        seat = _teller(table, viewer)
+        seat = reader_of(table, viewer)
         assert change.before is not None
-        return story(texts, change.before.view(seat), change.events, seat)
+        happened = story(texts, change.before.view(seat), change.events, seat)
+        return Told(sentences_in(happened), happened)
     if isinstance(entry, entries.TurnedUp):
-        return [
-            texts.say("server-proposal", seat=proposal.seat + 1, words=proposal.words)
-            for proposal in proposals_of(table, viewer)
-        ]
-    sentences = [_sentence(texts, table, change)]
+        return Told(
+            [
+                texts.say(
+                    _to_reader("server-proposal", one.seat == texts.reader),
+                    name=table.sitter(one.seat),
+                    words=one.words,
+                )
+                for one in proposals_of(table, viewer)
+            ]
+        )
+    sentences = [_sentence(texts, table, change, viewer)]
+    if isinstance(entry, entries.Started) and table.header.practice:
+        sentences.append(texts.say("server-practice"))
     if isinstance(entry, entries.Resigned | entries.Left | entries.Removed) and change.gave_up:
         sentences.append(texts.say("server-given-up"))
-    return sentences
+    return Told(sentences)
 
 
-def _teller(table: Table, viewer: Viewer) -> int:
-    """The seat from which steps are told. Several hands are told what all may hear.
-
-    They may be those of several people at one screen, and what is said there all of them hear.
-    """
-    own = table.seats_of(viewer.person)
-    return own[0] if len(own) == 1 else SPECTATOR
-
-
-def story(texts: Texts, before: Any, events: Sequence[Event], seat: int) -> list[str]:
-    """A step of the game as a seat is told it, from what it saw before."""
+def story(texts: Texts, before: Any, events: Sequence[Event], seat: int) -> list[Happened]:
+    """Return what a seat is told about a step; `before` is its view before the step."""
     seen = [event.seen_by(seat) for event in events]
-    return words_of(before).story(texts, before).sentences(seen)
+    face = WIRE[before.game]
+    return [
+        Happened(
+            what=event.name,
+            seat=event.seat,
+            cards=face.cards(event),
+            places=face.places(event),
+            number=event.number,
+            words=sentence,
+            reasons=list(reasons),
+        )
+        for event, sentence, reasons in words_of(before).story(texts, before).told(seen)
+    ]
 
 
-def _sentence(texts: Texts, table: Table, change: Change) -> str:
-    """An entry that is no step of the game."""
+def sentences_in(happened: Sequence[Happened]) -> list[str]:
+    """Return the sentences about a step."""
+    return [one.words for one in happened if one.words]
+
+
+def _sentence(texts: Texts, table: Table, change: Change, viewer: Viewer) -> str:
+    """Return the sentence for an entry that isn't a step of the game."""
     entry = change.entry
     seat: int = getattr(entry, "seat", SPECTATOR)
-    sitting = table.seats[seat].person if seat >= 0 else NO_PERSON
+    person: int = getattr(entry, "person", NO_PERSON)
+    is_reader = _is_about(table, entry, viewer)
+    message = f"server-{kind_of(entry)}"
+    if isinstance(entry, entries.SeatNamed) and not entry.name:
+        message = "server-seat-named.none"
     return texts.say(
-        f"server-{kind_of(entry)}",
-        name=name_of(table, getattr(entry, "person", sitting)),
+        _to_reader(message, is_reader),
+        name=_name(table, seat, person),
         former=change.former_name,
         seat=seat + 1,
         player=_bot_name(texts, getattr(entry, "player", "")),
@@ -62,7 +108,31 @@ def _sentence(texts: Texts, table: Table, change: Change) -> str:
     )
 
 
+def _to_reader(message: str, is_reader: bool) -> str:
+    """Return the id of a message, in the form that calls the reader "you" if it is about them."""
+    return f"{message}.you" if is_reader else message
+
+
+def _is_about(table: Table, entry: Entry, viewer: Viewer) -> bool:
+    """Return whether the viewer did something, and isn't one of several people at one screen."""
+    if viewer.person == NO_PERSON:
+        return False
+    if isinstance(entry, OF_PEOPLE):
+        return entry.person == viewer.person
+    if not isinstance(entry, OF_SEATS) or table.has_several(viewer.person):
+        return False
+    person: int = getattr(entry, "person", NO_PERSON) or table.seats[entry.seat].person
+    return person == viewer.person
+
+
+def _name(table: Table, seat: int, person: int) -> str:
+    """Return who an entry is about, by the name of the seat if it is one of this person's."""
+    if seat != SPECTATOR and person in (NO_PERSON, table.seats[seat].person):
+        return table.sitter(seat)
+    return name_of(table, person)
+
+
 def _bot_name(texts: Texts, player: str) -> str:
-    """What a bot is called; one that the catalogue does not know, by its word."""
+    """Return a bot's name in the reader's language, or `player` if the catalogue has none."""
     message = f"web-bot-{player}"
     return texts.say(message) if texts.knows(message) else player

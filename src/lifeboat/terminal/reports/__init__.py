@@ -1,1 +1,1 @@
-"""What a command or a session shows of a game: hints, reviews, solutions, rules, editions."""
+"""What commands and sessions show about games: hints, reviews, solutions, rules, editions."""

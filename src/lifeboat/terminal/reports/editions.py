@@ -1,4 +1,4 @@
-"""An edition on a screen: every number with what it rests on."""
+"""An edition on a screen: every number with its standing, which says what it is based on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lifeboat.texts import Texts
 
 
 def show_edition(texts: Texts, screen: Screen, numbers: Numbers) -> None:
-    """The numbers by their fields in the file, and a legend of the standings."""
+    """Show an edition's numbers, named as in its file, and a legend for their standings."""
     screen.say(texts.say("edition-heading", name=numbers.name), BOLD)
     grid = Grid.grid(padding=(0, 2))
     for number in numbers.listed():

@@ -1,4 +1,4 @@
-"""Hints at a terminal: the best options with estimates and reasons, in lines or as JSON."""
+"""Hints in the terminal: the best options with estimates and reasons, as text or JSON."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ MOST_SECONDS: Final = 3600.0
 
 
 def read_budget(playouts: str | None, seconds: str | None, usual: Budget) -> Budget:
-    """How much may be thought: what is given alone counts; without either, the usual."""
+    """Return the budget that somebody asked for, or `usual` if they gave neither number.
+
+    If only one number is given, only that one limits the search. Raise `LifeboatError` if a number
+    is out of range.
+    """
     if playouts is None and seconds is None:
         return usual
     number, time = MOST_PLAYOUTS, inf
@@ -49,7 +53,11 @@ def _seconds(typed: str) -> float:
 
 
 def sound_game(record: Record, steps: int | None = None) -> Playthrough:
-    """A record played through, or its first steps; refused where it breaks, no hand being told."""
+    """Replay a record, or its first `steps` steps, and return the game.
+
+    Raise `RecordError` if this part is broken; in a game with secrets, the error doesn't give away
+    anybody's hand.
+    """
     playthrough, broken = replay(record, steps)
     if broken is None:
         return playthrough
@@ -59,7 +67,10 @@ def sound_game(record: Record, steps: int | None = None) -> Playthrough:
 
 
 def deciding_view(playthrough: Playthrough, seats: Seats) -> Any:
-    """The view of the person who decides."""
+    """Return the view of the person who decides.
+
+    Raise `LifeboatError` if a bot decides or the game is over.
+    """
     decision = playthrough.state.decision()
     if decision is None:
         raise LifeboatError("hint-over", "hint")
@@ -69,7 +80,10 @@ def deciding_view(playthrough: Playthrough, seats: Seats) -> Any:
 
 
 def think(playthrough: Playthrough, view: Any, budget: Budget) -> Advice:
-    """The hint for a view; the same game and the same playouts give the same."""
+    """Return advice on the decision of the seat with this view.
+
+    The same game and number of playouts give the same advice, unless time runs out first.
+    """
     throws = dice(f"hint at step {len(playthrough.steps) + 1}")
     return explained_advice(playthrough.record.game, view, throws, budget)
 
@@ -77,7 +91,10 @@ def think(playthrough: Playthrough, view: Any, budget: Budget) -> Advice:
 def show_hint_of(
     record: Record, texts: Texts, screen: Screen, budget: Budget, as_json: bool
 ) -> None:
-    """The hint for the person who decides in a record's game."""
+    """Show a hint for the person who decides at the end of a record, in words or as JSON.
+
+    Raise `LifeboatError` if the record is broken, its game is over, or a bot decides.
+    """
     playthrough = sound_game(record)
     view = deciding_view(playthrough, recorded_seats(record))
     table = table_of(record.game, texts, screen, plain=True)
@@ -94,7 +111,7 @@ def show_hint_of(
 def show_hint(
     texts: Texts, screen: Screen, table: Table, game: str, view: Any, advice: Advice
 ) -> None:
-    """The best options one below the other, each with its number in the list of actions."""
+    """Show the best options one below the other, each with its number in the list of actions."""
     is_alone = len(view.legal) == 1
     heading = (
         texts.say("hint-only") if is_alone else texts.say("hint-heading", playouts=advice.playouts)
@@ -125,7 +142,7 @@ def _estimate(texts: Texts, game: str, option: Option) -> str:
 def hint_document(
     texts: Texts, table: Table, game: str, view: Any, advice: Advice
 ) -> dict[str, Any]:
-    """A hint as data: figures for programs, sentences for people."""
+    """Return a hint as data: figures for programs, sentences for people."""
     return {
         "game": game,
         "seat": view.decision.seat + 1,
@@ -139,7 +156,7 @@ def hint_document(
 def option_document(
     texts: Texts, table: Table, game: str, view: Any, option: Option
 ) -> dict[str, Any]:
-    """One option of a hint as data; what was not tried has no value."""
+    """Return one option of a hint as data; its value is None if it was barely tried."""
     return {
         "action": game_of(game).action_text(option.action),
         "words": table.action(view, option.action),

@@ -1,4 +1,4 @@
-"""A review on the screen: the sum of luck and decisions, and what cost most."""
+"""A review on a screen: how luck and decisions add up, and what cost the most."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lifeboat.texts.review_sentences import cost_sentence, open_sentences
 
 
 class ReviewPage:
-    """A review being told."""
+    """A review as it is shown on a screen."""
 
     def __init__(self, record: Record, review: Review, texts: Texts, screen: Screen) -> None:
         self.review = review
@@ -28,7 +28,7 @@ class ReviewPage:
         self.seats = record.begin().seats()
 
     def show(self, most: int) -> None:
-        """All of it, with so many costly decisions."""
+        """Show the whole review, with at most `most` costly decisions."""
         review, say = self.review, self.texts.say
         name, decisions = say(f"{self.game}-name"), len(review.judgements)
         heading = say("review-heading", game=name, steps=review.steps, decisions=decisions)
@@ -46,7 +46,7 @@ class ReviewPage:
         self.show_costs(most)
 
     def show_sum(self) -> None:
-        """What was expected, luck, decisions, and what they add up to."""
+        """Show how the expected result, luck and decisions add up to the actual result."""
         review, game, texts = self.review, self.game, self.texts
         grid = Grid.grid(padding=(0, 2))
         grid.add_column()
@@ -61,7 +61,7 @@ class ReviewPage:
         self.screen.show(grid)
 
     def show_costs(self, most: int) -> None:
-        """The decisions that cost most, and what all cost together."""
+        """Show the total cost of all decisions, and the ones that cost the most."""
         review, texts = self.review, self.texts
         self.screen.say(cost_sentence(texts, review))
         if most and review.cost:
@@ -70,7 +70,7 @@ class ReviewPage:
             self.show_decision(number, judgement)
 
     def show_decision(self, number: int, judgement: Judgement) -> None:
-        """One decision: what it cost, what was chosen, what was better."""
+        """Show one decision: what it cost, what was chosen, and what would have been better."""
         texts, game = self.texts, self.game
         about = about_words(texts, game, judgement.cost, judgement.error)
         message = "review-decision-seat" if self.seats > 1 else "review-decision"

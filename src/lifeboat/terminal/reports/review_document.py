@@ -15,7 +15,10 @@ from lifeboat.texts import Texts
 
 
 def review_document(record: Record, review: Review, texts: Texts) -> dict[str, Any]:
-    """All of a review: steps and seats count from 1, actions are in notation and in words."""
+    """Return a whole review as data.
+
+    Steps and seats are counted from 1; actions are in notation and in words.
+    """
     table = table_of(record.game, texts, Screen(), plain=True)
     judged = zip(situations_of(record), review.judgements, strict=True)
     turning = review.turning_point

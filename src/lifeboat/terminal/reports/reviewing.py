@@ -1,4 +1,4 @@
-"""Reviewing a record: what somebody asks of the review, and the bar while it is made."""
+"""Reviewing a record: the options and budgets, and a progress bar."""
 
 from __future__ import annotations
 
@@ -27,25 +27,28 @@ from lifeboat.terminal.reports.hints import read_budget
 from lifeboat.texts import Texts
 
 SOLVING: Final = Budget(1_000_000, 10.0)
-"""How long the best of the deal is looked for with open cards."""
+"""The budget for finding the deal's best possible result with all cards visible."""
 TURNING: Final = Budget(3_000_000, 36.0)
-"""How long the position in which the game was lost is looked for."""
+"""The budget for finding the position in which the game was lost."""
 DECIDING: Final = 0.6
-"""Which part of the time that was asked for the decisions get; the rest is for open cards."""
+"""The share of the requested time that goes to judging decisions.
+
+The rest is for searches with all cards visible.
+"""
 
 
 class Wishes(NamedTuple):
-    """What somebody asks of a review."""
+    """What somebody wants from a review."""
 
     budget: Budget | None = None
-    """Playouts for each decision, seconds for all of them together."""
+    """Playouts per decision, and seconds for the whole review; None for the default."""
     seed: str = ""
     plot: Path | None = None
     most: int = MOST
 
 
 def wishes_of(options: Mapping[str, str | None]) -> Wishes:
-    """The wishes that stand behind options."""
+    """Return what a command's options ask for; raise `LifeboatError` if one is invalid."""
     usual = Budget()
     budget = read_budget(options.get("playouts"), options.get("seconds"), usual)
     plot = options.get("plot")
@@ -58,7 +61,7 @@ def wishes_of(options: Mapping[str, str | None]) -> Wishes:
 
 
 def _read_most(typed: str | None) -> int:
-    """How many costly decisions are named."""
+    """Return how many costly decisions to list; raise `UsageError` unless it is 0 to 999."""
     if typed is None:
         return MOST
     if not (typed.isascii() and typed.isdecimal() and len(typed) <= 3):
@@ -67,14 +70,18 @@ def _read_most(typed: str | None) -> int:
 
 
 def budget_of(game: str, decisions: int, wishes: Wishes) -> Budget:
-    """The budget of each decision: by playouts, unless the clock is asked for."""
+    """Return the budget per decision.
+
+    By default it is an equal share of the game's playouts for a review. If somebody asked for a
+    budget, each decision gets all of its playouts, and an equal share of the time for decisions.
+    """
     if wishes.budget is None:
         return Budget(FACES[game].review_playouts // max(decisions, 1), inf)
     return Budget(wishes.budget.playouts, DECIDING * wishes.budget.seconds / max(decisions, 1))
 
 
 def solving_budget(usual: Budget, wishes: Wishes) -> Budget:
-    """The budget of a look at open cards: the usual one, unless time is short."""
+    """Return the budget for a search with all cards visible: `usual`, or less if time is short."""
     if wishes.budget is None:
         return usual
     open_cards = (1.0 - DECIDING) / 2 * wishes.budget.seconds
@@ -82,7 +89,10 @@ def solving_budget(usual: Budget, wishes: Wishes) -> Budget:
 
 
 def make_review(record: Record, texts: Texts, wishes: Wishes) -> Review:
-    """Review a finished game, with a bar that shows how far it has come, beside the output."""
+    """Review a finished game, with a progress bar on standard error.
+
+    Raise `RecordError` if the record is broken or its game isn't finished.
+    """
     decisions = len(situations_of(record))
     budget = budget_of(record.game, decisions, wishes)
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)

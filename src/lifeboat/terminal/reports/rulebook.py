@@ -1,4 +1,4 @@
-"""The rulebook on a screen: the titles of the rules, or one rule."""
+"""The rules on a screen: all titles, or one rule."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lifeboat.texts.rules import rule_ids, rule_sentences, rule_title
 
 
 def show_titles(texts: Texts, screen: Screen, game: str) -> str:
-    """The titles of all rules of a game; the answer is one of them, for a hint."""
+    """Show the titles of all rules of a game; return the id of the last one, as an example."""
     ids = rule_ids(texts, game)
     for rule in ids:
         screen.say(f"{rule:<4} {rule_title(texts, rule)}", hanging="     ")
@@ -16,7 +16,7 @@ def show_titles(texts: Texts, screen: Screen, game: str) -> str:
 
 
 def show_rule(texts: Texts, screen: Screen, rule: str) -> None:
-    """The text of a rule under its title, a sentence a line."""
+    """Show a rule: its title, then one sentence per line."""
     screen.say(f"{texts.say('label', label=rule)} {rule_title(texts, rule)}", BOLD)
     for sentence in rule_sentences(texts, rule):
         screen.say(sentence, hanging="  ")

@@ -1,4 +1,4 @@
-"""Solutions at a terminal: what a position allows with all cards open."""
+"""Solutions in the terminal: what a position allows with all cards visible."""
 
 from __future__ import annotations
 
@@ -16,11 +16,15 @@ from lifeboat.texts import Texts
 from lifeboat.texts.words import WORDS
 
 USUAL: Final = Budget(1_000_000_000, 10.0)
-"""How long a solver searches unless it is told."""
+"""The default budget for solving."""
 
 
 def position_at(record: Record, at: str | None) -> State:
-    """The last position of a record, or the one before a step; 0 is the deal."""
+    """Return the last position of a record, or the one before step `at`; 0 is the deal.
+
+    Raise `LifeboatError` if there isn't such a step, if the last position is the end of the game,
+    or if the record is broken before that position.
+    """
     if at is None:
         state = sound_game(record).state
         if state.decision() is None:
@@ -33,7 +37,7 @@ def position_at(record: Record, at: str | None) -> State:
 
 
 def show_solution(texts: Texts, screen: Screen, game: str, solution: Solution) -> None:
-    """What was found, what is proved of it, and the line of play."""
+    """Show what was found, what is proved about it, and the line of play."""
     for sentence in WORDS[game].solution(texts, solution):
         screen.say(sentence, BOLD)
     if solution.line:
@@ -43,12 +47,12 @@ def show_solution(texts: Texts, screen: Screen, game: str, solution: Solution) -
 
 
 def notation_of(game: str, solution: Solution) -> list[str]:
-    """The line of play in notation."""
+    """Return the line of play of a solution in notation."""
     return [game_of(game).action_text(action) for action in solution.line]
 
 
 def solution_document(game: str, solution: Solution) -> dict[str, Any]:
-    """A solution as data."""
+    """Return a solution as data."""
     return {
         "game": game,
         "best": solution.best,
@@ -63,7 +67,7 @@ def solution_document(game: str, solution: Solution) -> dict[str, Any]:
 def print_solution(
     texts: Texts, screen: Screen, game: str, solution: Solution, as_json: bool
 ) -> None:
-    """A solution in words, or as JSON and nothing else."""
+    """Print a solution in words or, with `as_json`, only as JSON."""
     if as_json:
         screen.console.file.write(json.dumps(solution_document(game, solution), indent=2) + "\n")
     else:

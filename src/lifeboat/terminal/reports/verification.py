@@ -1,4 +1,4 @@
-"""What was checked of a record and what was found, in plain words."""
+"""A record's verification on a screen: what was checked, and what was found."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from lifeboat.texts.words import game_name
 def show_verification(
     record: Record, commitment: str, texts: Texts, screen: Screen
 ) -> list[RecordError]:
-    """Say what holds in a record; the answer is what does not."""
+    """Verify a record and say what was checked; return everything that is wrong with it.
+
+    `commitment` is a promised hash to check in addition to the record's own, or empty. Raise
+    `RecordError` if the game began from a given position rather than a deal.
+    """
     found, playthrough, errors = verification_of(record, commitment)
     codes = {error.code for error in errors}
     game = game_name(texts, record.game)

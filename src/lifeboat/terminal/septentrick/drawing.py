@@ -1,7 +1,7 @@
-"""The table of Septentrick drawn in text: the players' tallies, the trick, the own cards.
+"""Septentrick's table drawn in text: everybody's tally, the trick, the viewer's hand.
 
-A suit shows by its letter and by its colour, so that the drawing can be read without colours
-too. Everything is drawn from a view.
+A suit has a letter as well as a colour, so the drawing can also be read without colours.
+Everything is drawn from a view.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from lifeboat.septentrick.view import View
 from lifeboat.terminal.screen import BOLD, DIM, WARNING, wrapped
 from lifeboat.texts import Texts
 from lifeboat.texts.septentrick.names import (
+    seat_beside,
     seat_name,
     seat_values,
     seat_within,
@@ -42,7 +43,7 @@ from lifeboat.texts.septentrick.tally import balance_words
 from lifeboat.texts.septentrick.warning import warning_words
 
 SUIT_STYLES: Final = ("bold red", "bold green", "bold blue", "bold yellow")
-"""Diamond, triangle, circle, star."""
+"""The styles of diamond, triangle, circle and star."""
 PASSENGER_STYLE: Final = "bold magenta"
 RESCUE_STYLE: Final = "bold cyan"
 MATCHED_STYLE: Final = "green"
@@ -50,7 +51,7 @@ SHORT_STYLE: Final = "yellow"
 
 
 class Signs(NamedTuple):
-    """The signs of the drawing."""
+    """The symbols used in the drawing."""
 
     diamond: str = "◆"
     triangle: str = "▲"
@@ -64,11 +65,11 @@ class Signs(NamedTuple):
 
 
 ASCII_SIGNS: Final = Signs("", "", "", "", "*", ">", "+", "<", "|")
-"""For terminals that know no others."""
+"""The symbols for terminals that have only ASCII."""
 
 
 def draw(texts: Texts, view: View, signs: Signs, width: int) -> RenderableType:
-    """The whole table."""
+    """Draw the whole table."""
     parts: list[RenderableType] = [
         Rule(_title(texts, view, signs), align="left", style="blue"),
         _seats(texts, view, signs),
@@ -86,13 +87,13 @@ def draw(texts: Texts, view: View, signs: Signs, width: int) -> RenderableType:
 
 
 def _title(texts: Texts, view: View, signs: Signs) -> Text:
-    """The game, how far it has come, the trump and the Captain once there are such."""
+    """Draw the name of the game, how far along it is, and the trump and the Captain once known."""
     words = [Text(texts.say("septentrick-name")), Text(moment_words(texts, view))]
     if view.trump != NO_SUIT:
         trump = _suit(texts, view.trump, signs)
         words.append(_labelled(texts, texts.say("septentrick-trump"), trump))
     if view.asks != ASK_CAPTAIN:
-        captain = Text(seat_within(texts, view.seat, view.captain))
+        captain = Text(seat_beside(texts, view.seat, view.captain))
         words.append(_labelled(texts, texts.say("septentrick-captain"), captain))
     title = Text(f" {signs.between} ").join(words)
     title.stylize(BOLD)
@@ -104,12 +105,12 @@ def _labelled(texts: Texts, label: str, text: Text) -> Text:
 
 
 def _suit(texts: Texts, suit: int, signs: Signs) -> Text:
-    """A suit by its sign, its letter and its name."""
+    """Draw a suit: its symbol, its letter and its name."""
     return Text(f"{signs[suit]}{SUITS[suit]} {suit_name(texts, suit)}", SUIT_STYLES[suit])
 
 
 def _card(view: View, kind: int, signs: Signs) -> Text:
-    """A card in notation, with its life rings, in the colour of its suit."""
+    """Draw a card in notation, with its life rings, in the colour of its suit or kind."""
     if is_sea(kind):
         rings = signs.ring * view.terms.rings[kind]
         return Text(card_text(kind) + rings, SUIT_STYLES[suit_of(kind)])
@@ -121,7 +122,7 @@ def _cards(view: View, kinds: Iterable[int], signs: Signs) -> Text:
 
 
 def _seats(texts: Texts, view: View, signs: Signs) -> RenderableType:
-    """A row for each seat: what it has collected, what it holds, what it cannot hold."""
+    """Draw a row for each seat: what it has collected, what it holds, and what it can't hold."""
     grid = Table.grid(padding=(0, 2))
     for justify in ("left", "right", "right", "left", "left", "left"):
         grid.add_column(justify=justify, no_wrap=True)
@@ -148,25 +149,25 @@ def _seats(texts: Texts, view: View, signs: Signs) -> RenderableType:
 
 
 def headings(texts: Texts, *names: str) -> list[Text]:
-    """The headings over columns; nothing over a column that says itself what it is."""
+    """Return column headings; an empty name gives an empty heading."""
     return [Text(texts.say(f"septentrick-table-{name}") if name else "", DIM) for name in names]
 
 
 def _hand_cell(view: View, seat: int, signs: Signs) -> Text:
-    """How many cards a seat holds, with the Passenger cards among them; at the end the last one."""
+    """Draw how many cards and Passenger cards a seat holds or, at the end, its last card."""
     if view.has_last_cards():
         return _cards(view, kinds_of(view.hands[seat]), signs)
     return Text.assemble(str(view.sizes[seat]), (f" ({view.passengers[seat]}p)", PASSENGER_STYLE))
 
 
 def _voids(voids: int, signs: Signs) -> Text:
-    """The suits of which a hand can hold no card any more."""
+    """Draw the suits that a hand can no longer contain."""
     suits = [suit for suit in range(len(SUITS)) if voids >> suit & 1]
     return Text(" ").join(Text(f"{signs[suit]}{SUITS[suit]}", SUIT_STYLES[suit]) for suit in suits)
 
 
 def _rows(texts: Texts, view: View, signs: Signs) -> Iterator[tuple[str, Text]]:
-    """What is on the table and in the own hand, each with its label."""
+    """Yield what is on the table and in the viewer's hand, each row with its label."""
     say = texts.say
     if view.trick or view.asks == ASK_PLAY:
         yield say("septentrick-table-in-trick"), _trick(texts, view, signs)
@@ -180,7 +181,8 @@ def _rows(texts: Texts, view: View, signs: Signs) -> Iterator[tuple[str, Text]]:
         label = "kept" if view.asks == ASK_KEEP else "chosen"
         yield say(f"septentrick-table-{label}"), _cards(view, kinds_of(view.passing), signs)
     if view.passed:
-        left, right = view.left_of(view.seat) + 1, view.right_of(view.seat) + 1
+        left = seat_within(texts, view.seat, view.left_of(view.seat))
+        right = seat_within(texts, view.seat, view.right_of(view.seat))
         given = _passes(texts, view, view.passed, view.passed_on, signs)
         yield say("septentrick-table-given", to=left), given
         received = _passes(texts, view, view.received, view.got, signs)
@@ -188,9 +190,9 @@ def _rows(texts: Texts, view: View, signs: Signs) -> Iterator[tuple[str, Text]]:
 
 
 def _trick(texts: Texts, view: View, signs: Signs) -> Text:
-    """The trick in the order of play, with the card that wins so far; or who leads."""
+    """Draw the trick in order of play, marking the winning card; if it is empty, say who leads."""
     if not view.trick:
-        leader = seat_values(view.seat, view.leader)
+        leader = seat_values(texts, view.seat, view.leader)
         return Text(texts.say("septentrick-table-leads", **leader))
     trick = view.this_trick()
     played: list[Text] = []
@@ -203,7 +205,7 @@ def _trick(texts: Texts, view: View, signs: Signs) -> Text:
 
 
 def _follow(texts: Texts, view: View, signs: Signs) -> Text:
-    """The suit to follow, if a Sea card has set one."""
+    """Draw the suit to follow, or say that there is none."""
     suit = led_suit(view.trick)
     if suit == NO_SUIT:
         return Text(texts.say("septentrick-table-no-suit"))
@@ -211,7 +213,7 @@ def _follow(texts: Texts, view: View, signs: Signs) -> Text:
 
 
 def _hand(view: View, signs: Signs) -> Text:
-    """The cards of one suit together; a sign stands before each that may be played."""
+    """Draw the viewer's hand by suit, with a symbol before each card that may be played."""
     playable = view.legal if view.asks == ASK_PLAY else []
     suits: list[Text] = []
     for _, kinds in groupby(kinds_of(view.hands[view.seat]), lambda kind: card_text(kind)[0]):
@@ -224,7 +226,7 @@ def _hand(view: View, signs: Signs) -> Text:
 
 
 def _passes(texts: Texts, view: View, first: int, second: int, signs: Signs) -> Text:
-    """The cards of the first pass, then that of the second."""
+    """Draw the cards of the first pass, then the card of the second, if there was one."""
     row = _cards(view, kinds_of(first), signs)
     if second:
         then = texts.say("septentrick-table-then")

@@ -1,4 +1,4 @@
-"""The legal actions of Septentrick as a numbered list: cards in columns, with their rings."""
+"""Septentrick's legal actions as a numbered list; cards are in columns, with their life rings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lifeboat.texts.septentrick.actions import action_words
 
 
 def menu(texts: Texts, view: View, ring: str, width: int) -> RenderableType:
-    """The legal actions; a life ring on a card shows as this sign."""
+    """Draw the legal actions; `ring` is the symbol for each life ring on a card."""
     choices = numbered(view.legal, action_text)
     are_cards = all(cards_in(action) for action in view.legal)
     if not are_cards or len(choices) < FEWEST_IN_A_ROW:

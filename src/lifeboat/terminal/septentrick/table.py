@@ -30,7 +30,7 @@ from lifeboat.texts.septentrick.warning import warning_words
 from lifeboat.texts.words import outcome_words
 
 TURNING_POINTS: Final = {"captain", "trump", "passed", "won", "ended"}
-"""Events after which a table that is told is told anew."""
+"""Events after which a plain table is described again."""
 
 
 class SeptentrickTable:
@@ -41,11 +41,11 @@ class SeptentrickTable:
         self.screen = screen
         self.plain = plain
         self.warned = ""
-        """The warning that the table has just been told with."""
+        """The warning that was just given with the table, or empty."""
         self.signs = ASCII_SIGNS if screen.console.options.ascii_only else Signs()
 
     def show(self, view: View) -> None:
-        """The table, drawn or told."""
+        """Show the table, drawn or in sentences."""
         if not self.plain:
             self.screen.show(draw(self.texts, view, self.signs, self.screen.console.width))
             return
@@ -54,11 +54,11 @@ class SeptentrickTable:
         self.warned = warning_words(self.texts, view)
 
     def offer(self, view: View) -> None:
-        """What is asked, and the legal actions, if it is this seat that decides."""
+        """Show the question and, if this seat decides, the legal actions with their numbers."""
         self.screen.blank()
         warning = warning_words(self.texts, view)
         if self.plain and warning and warning != self.warned:
-            # The table is not told before every card.
+            # The table's description includes the warning, but isn't repeated before every card.
             self.screen.say(warning, WARNING)
         self.warned = ""
         self.screen.say(self.question(view), BOLD)
@@ -69,38 +69,44 @@ class SeptentrickTable:
             self.screen.show(menu(self.texts, view, self.signs.ring, width))
 
     def list_actions(self, view: View) -> None:
-        """Every legal action on a line of its own."""
+        """List every legal action, one per line."""
         words = partial(action_words, self.texts, view)
         for line in full_list(numbered(view.legal, action_text), words):
             self.screen.say(line, hanging="    ")
 
     def question(self, view: View) -> str:
-        """What is asked of whom."""
+        """Return sentences that say what is being asked, and of whom."""
         return question_words(self.texts, view)
 
     def action(self, view: View, action: int) -> str:
-        """An action in words."""
+        """Return a legal action in words."""
         return action_words(self.texts, view, action)
 
     def prompt(self, view: View) -> str:
-        """Whose answer is awaited, by the number of the seat: several may share the screen."""
+        """Return a prompt with the number of the seat, as several people may share the screen."""
         if view.decision is None:
             return "> "
         return self.texts.say("septentrick-seat", who="seat", seat=view.decision.seat + 1) + "> "
 
     def story(self, before: View, steps: Sequence[Sequence[Event]]) -> list[list[str]]:
-        """What happened at each step since this view."""
+        """Return sentences for each step since this view.
+
+        The events must contain only what the seat with this view may see.
+        """
         story = Story(self.texts, before)
         return [story.sentences(events) for events in steps]
 
     def update(self, view: View, events: Sequence[Event]) -> None:
-        """The table after a step; a table that is told, only when something has come round."""
+        """Show the table after one or more steps; describe a plain one only at turning points."""
         if not self.plain or any(event.name in TURNING_POINTS for event in events):
             self.screen.blank()
             self.show(view)
 
     def score(self, view: View) -> None:
-        """What everybody has collected, whether it matches, and how many players are matched."""
+        """Show what each player has collected, and how many players are matched.
+
+        At the end, first say how the game ended.
+        """
         heading = "septentrick-score-heading-now"
         if view.outcome:
             self.screen.blank()
@@ -124,7 +130,7 @@ class SeptentrickTable:
         return grid
 
     def explain_signs(self) -> None:
-        """What the signs of the drawing mean; what is told needs none."""
+        """Explain the symbols used in the drawing; a plain table has none."""
         if self.plain:
             return
         signs = self.signs._asdict()
@@ -132,19 +138,19 @@ class SeptentrickTable:
         self.screen.say(self.texts.say("septentrick-table-legend-marks", **signs), DIM)
 
     def explain_cards(self, view: View, every: bool) -> None:
-        """Which cards are in the game for this number of players; they matter all the time."""
+        """List the cards in the game; `every` makes no difference, since all of them matter."""
         for sentence in card_list_sentences(self.texts, view.terms):
             self.screen.say(sentence, hanging="  ")
 
     def explain_setup(self, fields: Mapping[str, str]) -> None:
-        """The edition, where the table has chosen another than the usual."""
+        """Name the edition, if it isn't the default."""
         edition = fields.get("edition", "standard")
         if edition != "standard":
             name = edition.partition("(")[0]
             self.screen.say(self.texts.say("edition-heading", name=name))
 
     def explain_seats(self, view: View) -> None:
-        """How many play, and where the reader sits."""
+        """Say how many people play, and where the reader sits."""
         self.screen.say(seats_words(self.texts, view))
 
 

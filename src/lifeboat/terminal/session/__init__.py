@@ -1,1 +1,1 @@
-"""A session at one screen: who sits there, what is typed, how it is kept and replayed."""
+"""Sessions at one screen: playing, saving and replaying games with typed commands."""

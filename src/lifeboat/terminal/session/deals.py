@@ -1,4 +1,4 @@
-"""Deals: new games, and another game at the same table."""
+"""Records of new games, and of later games at the same table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ VOWELS: Final = "aeiou"
 
 
 def new_record(game: str, fields: Mapping[str, str], seed: str | None = None) -> Record:
-    """A new deal: a seed of our own where none is given."""
+    """Return the record of a new game, dealt from a random seed unless one is given.
+
+    Raise `SetupError` or `EditionError` if the seed or the set-up is invalid.
+    """
     if seed is None:
         seed = _new_seed()
     secret = secret_of(checked_seed(seed))
@@ -25,7 +28,10 @@ def new_record(game: str, fields: Mapping[str, str], seed: str | None = None) ->
 
 
 def next_record(playthrough: Playthrough) -> Record:
-    """Another game at the same table: a new deal, or the same position once more."""
+    """Return the record of another game at the same table.
+
+    It is a new deal, or the same position again if the last game began from a position.
+    """
     record = playthrough.record
     if record.start:
         return Record(record.game, {}, b"", [], record.start)
@@ -34,6 +40,6 @@ def next_record(playthrough: Playthrough) -> Record:
 
 
 def _new_seed() -> str:
-    """A short word that can be read out and typed again."""
+    """Return a random seed that is easy to read out and to type."""
     syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(4)]
     return f"{''.join(syllables)}-{secrets.randbelow(90) + 10}"

@@ -1,4 +1,4 @@
-"""How a session is ended from outside: by Ctrl+C, a closed terminal, or a request to stop."""
+"""Signals that end a session from outside: Ctrl+C, a closed terminal, or a request to stop."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from typing import Final
 
 NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP")
 ENDINGS: Final = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
-"""Ctrl+C, a request to stop, and what a terminal sends when it is closed; Windows lacks that."""
+"""The signals for Ctrl+C, a request to stop and, except on Windows, a closed terminal."""
 
 
 @contextmanager
 def endings_noticed() -> Iterator[None]:
-    """Raise an exception when the process is told to end, so that a game can be kept first.
+    """Within the context, raise `KeyboardInterrupt` or `SystemExit` if a signal ends the process.
 
-    It is raised once: nothing interrupts what is done then.
+    This happens only once: later signals are ignored, so that they can't interrupt saving the
+    game. Outside the main thread nothing changes.
     """
     with _handling(_end):
         yield
@@ -26,7 +27,10 @@ def endings_noticed() -> Iterator[None]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Let nothing of this kind interrupt what must not be left half done."""
+    """Within the context, ignore the signals that would end the session.
+
+    This is for work that must not be left half done. Outside the main thread nothing changes.
+    """
     with _handling(signal.SIG_IGN):
         yield
 
@@ -34,7 +38,7 @@ def undisturbed() -> Iterator[None]:
 @contextmanager
 def _handling(handler: signal._HANDLER) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
-        yield  # signals are the main thread's alone
+        yield  # only the main thread may handle signals
         return
     before = {number: signal.signal(number, handler) for number in ENDINGS}
     try:

@@ -1,4 +1,4 @@
-"""The guide: what somebody at the screen has to know: which game, who plays, what can be typed."""
+"""The guide: what somebody at the screen needs to know, such as who plays and what can be typed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from lifeboat.texts.rules import rule_ids
 from lifeboat.texts.words import game_name
 
 ACTIONS: Final = ("action", "notation")
-"""The two ways to type an action."""
+"""The help entries on how to type an action: by its number or in notation."""
 
 
 def greet(texts: Texts, screen: Screen, sitting: Sitting) -> None:
-    """Say which deal it is, who plays, and how to go on."""
+    """Say which game and deal this is, who plays, what the symbols mean and how to get help."""
     record = sitting.playthrough.record
     screen.say(game_name(texts, record.game), BOLD)
     if record.start:
@@ -33,7 +33,7 @@ def greet(texts: Texts, screen: Screen, sitting: Sitting) -> None:
 
 
 def show_seats(texts: Texts, screen: Screen, sitting: Sitting) -> None:
-    """Who is at the table, people and bots."""
+    """Say who is at the table, people and bots."""
     seats = sitting.seats
     if sitting.is_passed_on and sitting.viewer == SPECTATOR:
         players = sitting.playthrough.state.seats()
@@ -45,12 +45,12 @@ def show_seats(texts: Texts, screen: Screen, sitting: Sitting) -> None:
     if not seats.people:
         screen.say(texts.say("seat-none"))
     elif len(seats.people) == 1 and seats.bots and not sitting.has_secrets:
-        # Where seats have secrets, the table has said who looks.
+        # In a game with secrets, the table has already said who the viewer is.
         screen.say(texts.say("seat-yours", seat=seats.people[0] + 1))
 
 
 def show_help(texts: Texts, screen: Screen, sitting: Sitting, commands: Iterable[str]) -> None:
-    """What can be typed: actions, if there are any, and commands."""
+    """Show which actions, if any, and which commands can be typed, and explain the symbols."""
     game = sitting.playthrough.record.game
     rule = rule_ids(texts, game)[-1]
     legal = sitting.view().legal

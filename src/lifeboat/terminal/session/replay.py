@@ -1,4 +1,4 @@
-"""A record shown step by step: by hand at a terminal, all at once into a pipe."""
+"""Replays of records: step by step for a reader at a terminal, otherwise all at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lifeboat.texts import Texts
 
 
 class Replay:
-    """A record being looked at."""
+    """A record that somebody is looking at."""
 
     def __init__(
         self,
@@ -30,16 +30,20 @@ class Replay:
         self.table = table_of(record.game, texts, screen, plain)
         whole, self.broken = replay(record)
         self.last = len(whole.steps)
-        """The last step that is sound."""
+        """The number of the last valid step."""
         self.now = Playthrough(record)
-        """The game as far as it is shown."""
+        """The game as far as it has been shown."""
         self.seat: int | None = None
-        """The seat from which all of it is seen; without one each step is its decider's."""
+        """The seat from which everything is shown; None for the seat that decides each step."""
         if seat is not None:
             self.seat = read_seat(seat, 0, self.now.state.seats()) - 1
 
     def run(self, to: str | None) -> RecordError | None:
-        """Show the record, up to a step if one is given; the answer is what breaks that part."""
+        """Show the record, up to step `to` if given.
+
+        Return what is wrong with the part that was to be shown, or None. Raise `LifeboatError` if
+        there isn't such a step.
+        """
         end = len(self.record.actions) if to is None else self.checked(to)
         self.screen.say(self.texts.say("replay-heading", steps=len(self.record.actions)), BOLD)
         self.show_table()
@@ -50,18 +54,18 @@ class Replay:
         return self.broken if to is None or end > self.last else None
 
     def checked(self, typed: str) -> int:
-        """The step that somebody typed."""
+        """Return the step that somebody typed; raise `LifeboatError` if there isn't such a step."""
         steps = len(self.record.actions)
         if not typed.isdecimal() or len(typed) > 5 or int(typed) > steps:
             raise LifeboatError("step", typed, f"0-{steps}")
         return int(typed)
 
     def step(self) -> int:
-        """How many steps are shown."""
+        """Return how many steps have been shown."""
         return len(self.now.steps)
 
     def print_through(self, end: int) -> None:
-        """All steps in words, and the table after them."""
+        """Print the steps in words, up to `end` or the last valid one, and then the table."""
         while self.step() < min(end, self.last):
             self.tell_next()
         if self.step():
@@ -70,7 +74,7 @@ class Replay:
             self.screen.say(self.texts.say("replay-finished"), DIM)
 
     def leaf(self) -> None:
-        """Go to and fro as the reader likes."""
+        """Let the reader page back and forth until they quit."""
         while True:
             self.screen.say(self.texts.say("replay-prompt"), DIM)
             try:
@@ -86,7 +90,11 @@ class Replay:
                 self.screen.complain(self.texts, error)
 
     def turn(self, typed: str) -> None:
-        """Show the next step, the one before, or one by its number."""
+        """Show the step that was typed: empty for the next, ``b`` for the previous, or its number.
+
+        If that step isn't valid, say why there is nothing to show; raise `LifeboatError` if the
+        record has no such step.
+        """
         if typed == "":
             wanted = self.step() + 1
         else:
@@ -100,25 +108,28 @@ class Replay:
         self.show_table()
 
     def go_to(self, step: int) -> None:
-        """Play to a step without a word."""
+        """Play up to this many steps, from the start if necessary, without printing anything."""
         if step < self.step():
             self.now = Playthrough(self.record)
         while self.step() < step:
             self.now.play(self.next_action())
 
     def viewer(self) -> int:
-        """From which seat the table is seen now: by default from that of the next decision."""
+        """Return the seat from which the table is shown now, by default the next one to decide.
+
+        At the end of the game the default is a spectator.
+        """
         if self.seat is not None:
             return self.seat
         decision = self.now.state.decision()
         return decision.seat if decision else SPECTATOR
 
     def next_action(self) -> int:
-        """The action that follows what is shown."""
+        """Return the action after the steps shown so far."""
         return self.now.rules.read_action(self.record.actions[self.step()])
 
     def tell_next(self) -> None:
-        """Play one step: the action in words, then what happened."""
+        """Play one step; print its action in words, unless it is secret, and what happened."""
         seat = self.viewer()
         view = self.now.state.view(seat)
         action = self.next_action()
@@ -131,7 +142,7 @@ class Replay:
             self.screen.say(sentence, NEWS, indent="  ")
 
     def show_table(self) -> None:
-        """The table as far as it is shown."""
+        """Show the table now, and below it the question or, at the end, the score."""
         message = "replay-end" if self.step() else "replay-start"
         self.screen.blank()
         self.screen.say(self.texts.say(message, step=self.step()), BOLD)
@@ -146,7 +157,7 @@ class Replay:
             self.screen.say(self.table.question(view), BOLD)
 
     def show_end(self) -> None:
-        """Why there is nothing more to show."""
+        """Say why there is nothing more to show."""
         if self.broken:
             self.screen.complain(self.texts, self.broken)
         else:
@@ -154,7 +165,7 @@ class Replay:
 
 
 def show_score(record: Record, texts: Texts, screen: Screen) -> RecordError | None:
-    """Count out where a record leads, as far as it is sound; the answer is what breaks it."""
+    """Show the score after a record's valid steps; return what is wrong with it, or None."""
     playthrough, broken = replay(record)
     table_of(record.game, texts, screen, plain=False).score(playthrough.state.view(SPECTATOR))
     return broken

@@ -1,4 +1,4 @@
-"""A session: games at one screen, a command at a time, until somebody leaves."""
+"""Sessions: games at one screen, one command at a time, until somebody quits."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from lifeboat.texts import Texts
 from lifeboat.texts.rules import read_rule
 
 HINT_BUDGET: Final = Budget()
-"""How much is thought about a hint."""
+"""The budget for working out a hint."""
 
 
 class Session:
-    """Somebody at a terminal, and the game that is played there."""
+    """Somebody at a terminal, and the game being played there."""
 
     def __init__(
         self, record: Record, seats: Seats, texts: Texts, screen: Screen, plain: bool = False
@@ -41,9 +41,12 @@ class Session:
         self.sit(Playthrough(record), seats)
         self.shelf = Shelf(self.record())
         self.line = ""
-        """What was typed last."""
+        """The line that was typed last."""
         self.warned = ""
-        """What was typed that would lose the game, once that has been said."""
+        """The line that has just led to a warning about an unsaved game, or empty.
+
+        If the same line is typed again, it is obeyed.
+        """
         self.commands: dict[str, Callable[[str], bool]] = {
             "help": self.help,
             "rules": self.rules,
@@ -61,21 +64,24 @@ class Session:
             "again": self.again,
             "quit": self.quit,
         }
-        """What each command does; it answers whether the session goes on."""
+        """The function for each command; it returns whether the session continues."""
         self.vocabulary = Vocabulary(texts, self.commands)
 
     def sit(self, playthrough: Playthrough, seats: Seats) -> None:
-        """Sit down to a game."""
+        """Begin a sitting of this game, with people and bots in these seats."""
         table = table_of(playthrough.record.game, self.texts, self.screen, self.plain)
         self.sitting = Sitting(playthrough, seats, table, self.texts, self.screen)
         self.table = table
 
     def record(self) -> Record:
-        """The game so far."""
+        """Return the record of the game so far."""
         return self.sitting.playthrough.record
 
     def run(self) -> None:
-        """Play until the game is left, in whatever way."""
+        """Play until somebody quits or the session is ended from outside.
+
+        In the second case, an unsaved game is written to a file.
+        """
         is_left = False
         with endings_noticed():
             try:
@@ -85,25 +91,28 @@ class Session:
                 self.leave()
                 is_left = True
             finally:
-                # A terminal that is closed ends the input and sends a signal, which may come late.
+                # Closing a terminal ends the input and also sends a signal, which may arrive late.
                 if not is_left:
                     self.leave()
 
     def play_on(self) -> None:
-        """Do what is typed until somebody says goodbye."""
+        """Greet the players, show the table, and do what is typed until somebody quits."""
         greet(self.texts, self.screen, self.sitting)
         self.sitting.start()
         while self.obey(self.screen.ask(self.prompt()).strip()):
             pass
 
     def prompt(self) -> str:
-        """Whose answer is awaited; for somebody who watches, how many steps there were."""
+        """Return a prompt that says whose answer is awaited.
+
+        If only bots play, it gives the number of steps so far.
+        """
         if self.sitting.is_watched():
             return f"{self.sitting.step()}> "
         return self.table.prompt(self.sitting.view())
 
     def obey(self, line: str) -> bool:
-        """Do what was typed; answer whether the session goes on."""
+        """Do what was typed, or say why it can't be done; return whether the session continues."""
         word, _, rest = line.partition(" ")
         command = self.commands.get(self.vocabulary.command(word))
         self.line = line
@@ -124,7 +133,10 @@ class Session:
         return True
 
     def play(self, line: str) -> None:
-        """Take the action that was typed as a number or in notation."""
+        """Play the action that was typed, as a number or in notation.
+
+        Raise `LifeboatError` if there is no such number, or the action isn't legal.
+        """
         legal = self.sitting.view().legal
         if line.isdecimal():
             if len(line) > 4 or not 1 <= int(line) <= len(legal):
@@ -135,7 +147,10 @@ class Session:
         self.sitting.play(action)
 
     def watch(self, line: str) -> None:
-        """Let the bots play the next step, or all up to the step that was typed."""
+        """Let the bots play the next step, or all steps up to the number that was typed.
+
+        Raise `LifeboatError` if that isn't the number of a future step.
+        """
         step = self.sitting.step() + 1
         if line:
             if not line.isdecimal() or len(line) > 5 or int(line) < step:
@@ -144,20 +159,23 @@ class Session:
         self.sitting.go_on(step)
 
     def undo(self, _: str) -> bool:
-        """Take the last step back, if the undo law lets us and it was no bot's."""
+        """Take back the last step and show the table again.
+
+        Raise `UndoError` if the step wasn't the viewer's own or can't be taken back.
+        """
         action = self.sitting.undo()
         self.screen.say(self.texts.say("session-undone", action=action), NEWS)
         self.sitting.show_all()
         return True
 
     def help(self, _: str) -> bool:
-        """What can be typed."""
+        """Show what can be typed."""
         names = [name for name in self.commands if name != "save!"]
         show_help(self.texts, self.screen, self.sitting, names)
         return True
 
     def rules(self, wanted: str) -> bool:
-        """The titles of the rules, or one rule."""
+        """Show the titles of all rules, or the rule that was asked for."""
         game = self.record().game
         if wanted:
             show_rule(self.texts, self.screen, read_rule(self.texts, game, wanted))
@@ -167,27 +185,27 @@ class Session:
         return True
 
     def show_table(self, _: str) -> bool:
-        """The table and the question once more."""
+        """Show the table and the question again."""
         self.sitting.show_all()
         return True
 
     def list_actions(self, _: str) -> bool:
-        """Every legal action on a line of its own."""
+        """List every legal action, one per line."""
         self.table.list_actions(self.sitting.view())
         return True
 
     def cards(self, wanted: str) -> bool:
-        """What the cards say: those that matter now, or all."""
+        """Explain the cards that matter now or, if any word follows the command, all cards."""
         self.table.explain_cards(self.sitting.view(), bool(wanted))
         return True
 
     def crew(self, _: str) -> bool:
-        """Who is at the table, people and bots."""
+        """Say who is at the table, people and bots."""
         show_seats(self.texts, self.screen, self.sitting)
         return True
 
     def hint(self, _: str) -> bool:
-        """What would be best for who decides, from that seat's view alone."""
+        """Show the best options for the person who decides, judged from their view alone."""
         playthrough = self.sitting.playthrough
         view = deciding_view(playthrough, self.sitting.seats)
         with self.screen.busy(self.texts.say("hint-thinking"), self.plain):
@@ -197,37 +215,40 @@ class Session:
         return True
 
     def log(self, wanted: str) -> bool:
-        """What happened at the last steps, or at all of them."""
+        """Say what happened in the last few steps or, if any word follows the command, in all."""
         if not self.record().actions:
             self.screen.say(self.texts.say("session-no-steps"))
         self.sitting.log(bool(wanted))
         return True
 
     def show_record(self, _: str) -> bool:
-        """The game so far in notation, unless that would tell what is to be hidden."""
+        """Show the record so far; raise `LifeboatError` if that would give away secrets."""
         if self.sitting.is_secret():
             raise LifeboatError("record-hidden", "record", file_name(self.record().game))
         self.screen.write(str(self.record()))
         return True
 
     def save(self, name: str, replace: bool = False) -> bool:
-        """Write the game to a file."""
+        """Write the game to a file, by default the one used before, and say where it is."""
         path = self.shelf.put(self.record(), name, replace)
         self.say_saved(path)
         return True
 
     def say_saved(self, path: Path) -> None:
-        """Say where the game is, and not to look there while it has secrets."""
+        """Say where the game is saved and, while it has secrets, that nobody should look at it."""
         self.screen.say(self.texts.say("session-saved", file=str(path)), NEWS)
         if self.sitting.is_secret():
             self.screen.say(self.texts.say("session-saved-secret"), DIM)
 
     def replace(self, name: str) -> bool:
-        """Write the game to a file, even if it exists."""
+        """Write the game to a file, even if that means replacing another file."""
         return self.save(name, replace=True)
 
     def load(self, name: str) -> bool:
-        """Go on with a game from a file; the good part of one that is broken."""
+        """Continue a game from a file, after the last valid step if its record is broken.
+
+        An unsaved game is abandoned only if somebody asks twice.
+        """
         record, path = self.shelf.take(name, self.record().game)
         seats = recorded_seats(record)
         if self.may_lose():
@@ -238,21 +259,25 @@ class Session:
         return True
 
     def go_on(self, record: Record, seats: Seats, path: Path) -> None:
-        """Take up a recorded game, as far as it is sound."""
+        """Continue a recorded game after its last valid step; report any error in the record."""
         playthrough, broken = replay(record)
         self.sit(playthrough, seats)
-        # What the file of a broken record holds behind the break is not to be overwritten.
+        # The rest of a broken record must not be overwritten in its file.
         self.shelf.remember(playthrough.record, None if broken else path)
         steps = len(playthrough.steps)
         self.screen.say(self.texts.say("session-loaded", file=str(path), steps=steps), NEWS)
         if broken and self.sitting.is_secret():
-            # What would have been possible there tells a hand.
+            # The original error lists the actions that were legal there, which would give away a
+            # hand.
             broken = RecordError("record-broken", steps + 1)
         if broken:
             self.screen.complain(self.texts, broken)
 
     def again(self, _: str) -> bool:
-        """Play another game at the same table, with everybody in the same seats."""
+        """Play another game at the same table, with everybody in the same seats.
+
+        An unsaved game is abandoned only if somebody asks twice.
+        """
         if self.may_lose():
             if self.sitting.is_secret():
                 self.screen.clear()
@@ -263,7 +288,10 @@ class Session:
         return True
 
     def may_lose(self) -> bool:
-        """Whether an unsaved game may be left behind: only if it is said twice."""
+        """Return whether the game may be abandoned; if it is unsaved, warn first.
+
+        After the warning, it may be abandoned if the same line is typed again.
+        """
         if not self.is_unsaved() or self.warned:
             return True
         self.warned = self.line
@@ -273,21 +301,24 @@ class Session:
         return False
 
     def is_unsaved(self) -> bool:
-        """Whether a game that people have not finished would be lost."""
+        """Return whether people are playing an unfinished game with unsaved steps."""
         if self.sitting.is_over() or self.sitting.is_watched():
             return False
         return not self.shelf.holds(self.record())
 
     def quit(self, _: str) -> bool:
-        """Leave, but not by mistake."""
+        """End the session; an unsaved game is abandoned only if somebody asks twice."""
         if not self.may_lose():
             return True
         self.screen.say(self.texts.say("session-bye"))
         return False
 
     def leave(self) -> None:
-        """Leave at once and lose nothing: a game that is not saved goes to a file of its own."""
-        # A terminal that was closed cannot be written to; the game is kept before anything is said.
+        """Say goodbye, after writing an unsaved game to a new file.
+
+        If that fails, show the record instead, unless it would give away secrets.
+        """
+        # A closed terminal can't be written to, so the game is saved before anything is said.
         with undisturbed(), suppress(OSError):
             path, lost = self.keep() if self.is_unsaved() else (None, None)
             self.screen.blank()
@@ -303,7 +334,7 @@ class Session:
             self.screen.say(self.texts.say("session-bye"))
 
     def keep(self) -> tuple[Path | None, LifeboatError | None]:
-        """Write the game to a file of its own: the answer is where it is, or why it is not."""
+        """Write the game to a new file; return its path, or the error if that fails."""
         try:
             return self.shelf.rescue(self.record()), None
         except LifeboatError as error:

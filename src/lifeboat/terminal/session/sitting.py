@@ -1,7 +1,8 @@
-"""A sitting: one game at one screen, who looks at it, and what they have been told.
+"""A sitting: one game at one screen, who is looking, and what they have been told.
 
-Only the seat that looks is shown and told anything. Where seats have secrets and several people
-share the screen, it is handed over: it goes dark until the next one says that nobody else looks.
+Viewers are shown and told only what they may know. If the game has secrets and several people
+share the screen, the screen is handed over: it stays blank until the next person confirms that
+nobody else is looking.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from lifeboat.terminal.tables import Table
 from lifeboat.texts import Texts
 
 RECENT: Final = 5
-"""So many steps the log tells unless all are asked for."""
+"""How many steps the log shows by default."""
 
 
 class Bookmark(NamedTuple):
-    """The moment up to which somebody has been told everything."""
+    """The moment up to which a viewer has been told everything."""
 
     step: int
     state: State
@@ -48,45 +49,52 @@ class Sitting:
         people = seats.people
         self.has_secrets = playthrough.rules.has_secrets
         self.is_passed_on = self.has_secrets and len(people) > 1
-        """Whether people hide what they see from each other."""
+        """Whether the screen is handed over, because people hide their cards from each other."""
         self.viewer = people[0] if len(people) == 1 else SPECTATOR
-        """The seat that looks."""
+        """The seat from which everything is shown, or `SPECTATOR`."""
         self.seed = playthrough.record.notes.get("Seed") or secrets.token_hex(16)
-        """What the dice of the bots come from: the same deal and answers, the same bots."""
+        """The seed for the bots' dice: the deal's, if known, so that games can be repeated."""
         self.bookmarks: dict[int, Bookmark] = {}
         self.beginning = self.catch_up()
 
     def view(self) -> Any:
-        """What the seat that looks may see."""
+        """Return what the viewer may see."""
         return self.playthrough.state.view(self.viewer)
 
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.playthrough.state.decision() is None
 
     def is_watched(self) -> bool:
-        """Whether only bots play."""
+        """Return whether only bots play."""
         return not self.seats.people
 
     def is_secret(self) -> bool:
-        """Whether the game goes on and has something to hide."""
+        """Return whether the game has secrets and isn't over yet."""
         return self.has_secrets and not self.is_over()
 
     def start(self) -> None:
-        """Show the table; bots that come first play first."""
-        # Somebody who only watches says when the bots play; a pipe is shown everything.
+        """Show the table, let bots play if they decide first, and show the question."""
+        # People who only watch decide when the bots play; a pipe is shown everything.
         waits = self.is_watched() and self.screen.has_reader()
         if self.bot_decides() and not self.is_passed_on and not waits:
             self.table.show(self.view())
         self.go_on(self.step() if waits else None, begins=True)
 
     def play(self, action: int) -> None:
-        """Take an action of the seat that looks."""
+        """Play an action for the person who decides, and continue the game.
+
+        Raise `IllegalAction`, without changing anything, if it isn't legal.
+        """
         self.playthrough.play(action)
         self.go_on()
 
     def go_on(self, until: int | None = None, begins: bool = False) -> None:
-        """Let the bots play, at most to a step, then turn to the person who decides."""
+        """Let bots play, up to step `until` if given; show what happened and the next question.
+
+        The screen is handed over if necessary. With `begins`, the table is shown even if nothing
+        happened.
+        """
         shown = self.bookmark().step
         news: list[Event] = []
         while True:
@@ -103,16 +111,16 @@ class Sitting:
         self.ask()
 
     def step(self) -> int:
-        """How many steps have been played."""
+        """Return how many steps have been played."""
         return len(self.playthrough.steps)
 
     def bot_decides(self) -> bool:
-        """Whether it is a bot's turn to decide."""
+        """Return whether it is a bot's turn to decide."""
         decision = self.playthrough.state.decision()
         return decision is not None and decision.seat in self.seats.bots
 
     def let_bot_play(self) -> None:
-        """A bot takes its action, from its own view and from nothing else."""
+        """Let the bot whose turn it is play, given only the view of its seat."""
         state = self.playthrough.state
         decision = state.decision()
         assert decision is not None
@@ -122,7 +130,12 @@ class Sitting:
         self.playthrough.play(bot.choose(state.view(seat), throws, Budget()))
 
     def turn_screen(self) -> bool:
-        """Turn the screen to who decides, at the end to all; the answer is whether others look."""
+        """Make the person who decides the viewer; return whether the screen was handed over.
+
+        If people hide their cards from each other, the screen is cleared first, and the next
+        person has to confirm that nobody else is looking. At the end of such a game, the viewer is
+        `SPECTATOR`.
+        """
         decision = self.playthrough.state.decision()
         if not self.is_passed_on:
             if decision and not self.has_secrets and decision.seat in self.seats.people:
@@ -134,7 +147,7 @@ class Sitting:
         if self.viewer != SPECTATOR:
             self.screen.clear()
         if decision is None:
-            # What the last one has not been told yet is news for all.
+            # Whatever the last viewer hasn't been told yet is news for everybody.
             self.bookmarks[SPECTATOR] = self.bookmark()
         else:
             self.screen.say(self.texts.say("handover", seat=seat + 1), BOLD)
@@ -143,26 +156,32 @@ class Sitting:
         return True
 
     def wait_for(self, seat: int) -> None:
-        """Wait until this seat says that nobody else looks: by Enter and nothing else."""
+        """Wait until the person in a seat confirms with Enter that nobody else is looking.
+
+        Raise `EOFError` if they quit instead, or if the input ends.
+        """
         prompt = self.texts.say("seat-label", seat=seat + 1) + "> "
         while typed := self.screen.ask(prompt).strip():
             if Vocabulary(self.texts, ["quit"]).command(typed) == "quit":
-                # As at the end of the input: the game is kept, and nothing is shown.
+                # As when the input ends, the game is saved and nothing is shown.
                 raise EOFError
             self.screen.say(self.texts.say("handover-again"), WARNING)
 
     def bookmark(self) -> Bookmark:
-        """Up to where the seat that looks has been told everything; without secrets, the table."""
+        """Return the bookmark that says how much the viewer has been told.
+
+        In a game without secrets, one bookmark is enough for all seats.
+        """
         return self.bookmarks.get(self.viewer if self.has_secrets else SPECTATOR, self.beginning)
 
     def catch_up(self) -> Bookmark:
-        """The seat that looks knows all that it may know."""
+        """Note that the viewer has been told everything so far, and return the new bookmark."""
         bookmark = Bookmark(self.step(), self.playthrough.state.copy())
         self.bookmarks[self.viewer if self.has_secrets else SPECTATOR] = bookmark
         return bookmark
 
     def tell(self) -> list[Event]:
-        """Tell the seat that looks what happened since it looked last."""
+        """Tell the viewer what they haven't been told yet; return those events."""
         bookmark = self.bookmark()
         steps = self.events_since(bookmark.step)
         if steps:
@@ -173,12 +192,12 @@ class Sitting:
         return [event for events in steps for event in events]
 
     def events_since(self, step: int) -> list[list[Event]]:
-        """What happened after a step, as the seat that looks may know it."""
+        """Return the events of each step after this many steps, as the viewer may see them."""
         steps = self.playthrough.steps[step:]
         return [[event.seen_by(self.viewer) for event in events] for events in steps]
 
     def ask(self) -> None:
-        """What is asked with the possible answers; at the end the score."""
+        """Show the question and the possible answers or, at the end, the score."""
         view = self.view()
         if self.is_over():
             self.table.score(view)
@@ -192,12 +211,15 @@ class Sitting:
             self.table.offer(view)
 
     def show_all(self) -> None:
-        """The table and what is asked, or how it ended."""
+        """Show the table and the question, or how the game ended."""
         self.table.show(self.view())
         self.ask()
 
     def undo(self) -> str:
-        """Take back the last step, if it was a person's who looks; the answer is the action."""
+        """Take back the last step, and return its action in notation.
+
+        Raise `UndoError` if the step wasn't the viewer's own or can't be taken back.
+        """
         if self.step() and not self.is_own(self.playthrough.deciders[-1]):
             raise UndoError("undo-other", "undo")
         actions = self.playthrough.record.actions
@@ -208,11 +230,11 @@ class Sitting:
         return last
 
     def is_own(self, seat: int) -> bool:
-        """Whether who looks has this seat; without secrets people share theirs."""
+        """Return whether this seat is the viewer's or, in a game without secrets, any person's."""
         return seat == self.viewer if self.has_secrets else seat in self.seats.people
 
     def log(self, every: bool) -> None:
-        """What happened at the last steps or at all, told to the seat that looks."""
+        """Tell the viewer what happened in the last few steps or, with `every`, in all of them."""
         before = self.playthrough.record.begin().view(self.viewer)
         story = self.table.story(before, self.events_since(0))
         first = 0 if every else max(0, len(story) - RECENT)
@@ -226,9 +248,10 @@ class Sitting:
 def step_heading(
     texts: Texts, playthrough: Playthrough, step: int, viewer: int, named: bool = False
 ) -> str:
-    """A step with its action; where a seat may not know the action, with who took it.
+    """Return a heading for a step, with its action or, if the viewer may not know that, its seat.
 
-    Where the reader looks from one seat after the other, the step names its seat.
+    In a game with secrets, `named` adds the seat to a heading with an action, for a viewer whose
+    seat changes from step to step.
     """
     seat = playthrough.deciders[step - 1]
     has_secrets = playthrough.rules.has_secrets

@@ -1,4 +1,4 @@
-"""The words of the commands: in English and in the player's language, as hurried people type."""
+"""Command words, in English and the player's language, ignoring case and accents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHORT: Final = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "qui
 
 
 class Vocabulary:
-    """Which command a typed word means."""
+    """The words that can be typed, each with the command that it stands for."""
 
     def __init__(self, texts: Texts, commands: Iterable[str]) -> None:
         self.words = dict(SHORT)
@@ -23,11 +23,11 @@ class Vocabulary:
             self.words[unadorned(texts.say(f"command-{name}")) + mark] = command
 
     def command(self, word: str) -> str:
-        """The command; nothing if the word is none."""
+        """Return the command that a word stands for, or "" if there is none."""
         return self.words.get(unadorned(word), "")
 
 
 def unadorned(word: str) -> str:
-    """A word without capitals and accents."""
+    """Return a word in lower case and without accents."""
     letters = unicodedata.normalize("NFD", word.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,7 +1,7 @@
-"""The table of SOS Titanic drawn in text: the ship, the groups, the piles and the crew.
+"""SOS Titanic's table drawn in text: the ship, the groups, the piles and the crew.
 
-A class shows by its letter and by its colour, so that the drawing can be read without colours
-too. Everything is drawn from a view.
+A class has a letter as well as a colour, so the drawing can also be read without colours.
+Everything is drawn from a view.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from lifeboat.titanic.places import BOAT, LINES
 from lifeboat.titanic.view import View
 
 CLASS_STYLES: Final = ("bold white on purple4", "black on yellow3")
-"""First class is purple, second class yellow."""
+"""The styles of first class, which is purple, and of second class, which is yellow."""
 STRIP_STYLES: Final = ("bold magenta", "bold yellow")
 BACK_STYLE: Final = "blue"
 WATER_STYLE: Final = "bold blue"
 
 
 class Signs(NamedTuple):
-    """The signs of the drawing."""
+    """The symbols used in the drawing."""
 
     back: str = "▒"
     water: str = "≈"
@@ -53,11 +53,11 @@ class Signs(NamedTuple):
 
 
 ASCII_SIGNS: Final = Signs("#", "~", "_", "o", ".", ">", "x")
-"""For terminals that know no others."""
+"""The symbols for terminals that have only ASCII."""
 
 
 def draw(texts: Texts, view: View, signs: Signs, width: int) -> RenderableType:
-    """The whole table."""
+    """Draw the whole table."""
     clock = view.terms.edition.clock(view.turned)
     title = [texts.say("titanic-name"), texts.say("titanic-table-page", page=view.page), clock]
     parts: list[RenderableType] = [
@@ -76,7 +76,7 @@ def draw(texts: Texts, view: View, signs: Signs, width: int) -> RenderableType:
 
 
 def card_row(cards: Sequence[int]) -> Text:
-    """Cards face up, in notation, each in the colour of its class."""
+    """Draw cards in notation, each in the colour of its class."""
     return Text(" ").join(_card(card) for card in cards)
 
 
@@ -92,7 +92,7 @@ def _labelled(texts: Texts, label: str, row: Text) -> RenderableType:
 
 
 def _ship(texts: Texts, view: View, signs: Signs) -> RenderableType:
-    """A row for each deck with its compartments and its line, and one for the boat."""
+    """Draw a row for each deck, with its compartments and its line, and one for the boat."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
@@ -135,7 +135,7 @@ def _line(texts: Texts, view: View, line: int, signs: Signs) -> Text:
 
 
 def _groups(texts: Texts, view: View, signs: Signs) -> RenderableType:
-    """Each group with its last passenger and a sign for every rank, so that rows show."""
+    """Draw each group: its last passenger and a symbol per rank, so rows of anchors stand out."""
     grid = Table.grid(padding=(0, 2))
     for numbers in ((0, 2), (1, 3)):
         cells: list[Text] = []
@@ -174,11 +174,11 @@ def _piles(texts: Texts, view: View) -> RenderableType:
 
 
 def _crew(texts: Texts, view: View, signs: Signs, width: int) -> RenderableType:
-    """A row for each seat: who, how many it draws, and its action cards."""
+    """Draw a row for each seat: its crew member, its range and its action cards."""
     crew = view.terms.crew
     active = view.decision.seat if view.decision else -1
     seats = range(len(crew))
-    names = [crew_name(texts, crew, seat) for seat in seats]
+    names = [crew_name(texts, member) for member in crew]
     if len(crew) > 1:
         names = [f"{seat} {name}" for seat, name in enumerate(names, 1)]
     longest = max(len(name) for name in names)
@@ -197,7 +197,10 @@ def _crew(texts: Texts, view: View, signs: Signs, width: int) -> RenderableType:
 
 
 def _action_cards(texts: Texts, bundle: int, signs: Signs) -> list[str]:
-    """The names of a bundle's cards, several copies as a number; no line breaks inside one."""
+    """Return the names of a bundle's cards, each with its number of copies if there are several.
+
+    The names contain no-break spaces, so that lines don't break inside them.
+    """
     names: list[str] = []
     for card, same in groupby(cards_of(bundle)):
         count = len(list(same))

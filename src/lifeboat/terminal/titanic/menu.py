@@ -1,7 +1,7 @@
-"""The legal actions of SOS Titanic as a numbered list, in notation and in words.
+"""SOS Titanic's legal actions as a numbered list, in notation and in words.
 
-Actions of one kind that differ in their target alone share a row: the heading says in words what
-they do, each has its number and its notation.
+Actions that differ only in their target are drawn side by side: a line above them says in words
+what they do, and each has its number and its notation.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from lifeboat.titanic.view import View
 
 
 def menu(texts: Texts, view: View, width: int) -> Iterator[RenderableType]:
-    """The legal actions under their headings."""
+    """Yield the drawings of the legal actions, under their headings."""
     choices = numbered(view.legal, action_text)
     for heading, part in groupby(choices, lambda choice: heading_of(decoded(choice.action))):
         if texts.knows(f"titanic-heading-{heading}"):
@@ -46,7 +46,10 @@ def menu(texts: Texts, view: View, width: int) -> Iterator[RenderableType]:
 
 
 def _families(choices: list[Choice]) -> list[list[Choice]]:
-    """Actions that differ in their target alone, together; the owner of a card is behind its @."""
+    """Group consecutive actions that differ only in their target.
+
+    Cards with different owners, which notation names after an @, are kept apart.
+    """
 
     def family(choice: Choice) -> tuple[str, str]:
         return family_of(choice.action), choice.notation.partition("@")[2]

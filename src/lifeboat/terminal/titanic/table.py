@@ -19,7 +19,7 @@ from lifeboat.terminal.titanic.menu import menu
 from lifeboat.texts import Texts
 from lifeboat.texts.titanic.actions import action_words
 from lifeboat.texts.titanic.events import Story
-from lifeboat.texts.titanic.names import action_card_name, crew_name, seat_name
+from lifeboat.texts.titanic.names import action_card_name, crew_name
 from lifeboat.texts.titanic.questions import (
     question_words,
     score_comment,
@@ -36,7 +36,7 @@ from lifeboat.titanic.rulebooks import HOUSE, RULEBOOKS, rulebook_of
 from lifeboat.titanic.view import View
 
 USUAL = {"layout": "standard", **RULEBOOKS[HOUSE], "edition": "standard"}
-"""What a table plays by unless it agrees on something else."""
+"""The default values of the fields that `explain_setup` explains."""
 
 
 class TitanicTable:
@@ -49,7 +49,7 @@ class TitanicTable:
         self.signs = ASCII_SIGNS if screen.console.options.ascii_only else Signs()
 
     def show(self, view: View) -> None:
-        """The table, drawn or told."""
+        """Show the table, drawn or in sentences."""
         if not self.plain:
             self.screen.show(draw(self.texts, view, self.signs, self.screen.console.width))
             return
@@ -57,7 +57,7 @@ class TitanicTable:
             self.screen.say(sentence)
 
     def offer(self, view: View) -> None:
-        """What is asked, and the legal actions."""
+        """Show the question, and the legal actions with their numbers."""
         self.screen.blank()
         self.screen.say(self.question(view), BOLD)
         if self.plain:
@@ -67,38 +67,44 @@ class TitanicTable:
             self.screen.show(part)
 
     def list_actions(self, view: View) -> None:
-        """Every legal action on a line of its own."""
+        """List every legal action, one per line."""
         words = partial(action_words, self.texts, view)
         for line in full_list(numbered(view.legal, action_text), words):
             self.screen.say(line, hanging="    ")
 
     def question(self, view: View) -> str:
-        """What is asked of whom."""
+        """Return sentences that say what is being asked, and of whom."""
         return question_words(self.texts, view)
 
     def action(self, view: View, action: int) -> str:
-        """A legal action in words."""
+        """Return a legal action in words."""
         return action_words(self.texts, view, action)
 
     def prompt(self, view: View) -> str:
-        """Whose answer is awaited."""
+        """Return a prompt with the name of the crew member whose answer is awaited."""
         if view.decision is None:
             return "> "
-        return crew_name(self.texts, view.terms.crew, view.decision.seat) + "> "
+        return crew_name(self.texts, view.terms.crew[view.decision.seat]) + "> "
 
     def story(self, before: View, steps: Sequence[Sequence[Event]]) -> list[list[str]]:
-        """What happened at each step since this view."""
+        """Return sentences for each step since this view."""
         story = Story(self.texts, before)
         return [story.sentences(events) for events in steps]
 
     def update(self, view: View, events: Sequence[Event]) -> None:
-        """The table after a step; a table that is told, only when a turn begins."""
+        """Show the table after one or more steps.
+
+        A plain table is described only when a turn begins, and at the end.
+        """
         if not self.plain or view.outcome or any(event.name == "turn" for event in events):
             self.screen.blank()
             self.show(view)
 
     def score(self, view: View) -> None:
-        """The score line by line, beside the crew of 1912 and the best possible."""
+        """Show the score line by line, then the score of the crew of 1912 and the best possible.
+
+        At the end, also say how the game ended and how its score compares.
+        """
         say = self.texts.say
         if view.outcome:
             self.screen.blank()
@@ -120,7 +126,7 @@ class TitanicTable:
             self.screen.say(score_comment(self.texts, view), BOLD)
 
     def explain_signs(self) -> None:
-        """What the signs of the drawing mean; what is told needs none."""
+        """Explain the symbols used in the drawing; a plain table has none."""
         if self.plain:
             return
         signs = self.signs._asdict()
@@ -128,7 +134,7 @@ class TitanicTable:
         self.screen.say(self.texts.say("titanic-table-legend-groups", **signs), DIM)
 
     def explain_cards(self, view: View, every: bool) -> None:
-        """What the action cards say: those before the players and those to choose from, or all."""
+        """Explain the action cards in hands and on offer or, if `every` is true, all of them."""
         kinds = {card for hand in view.hands for card in cards_of(hand)}
         offered = [decoded(action) for action in view.legal]
         kinds |= {taking.card for taking in offered if isinstance(taking, TakeCard)}
@@ -142,7 +148,7 @@ class TitanicTable:
             self.screen.say(f"{name} {text}", hanging="  ")
 
     def explain_setup(self, fields: Mapping[str, str]) -> None:
-        """Layout, rulebook or options, and edition, where these are not the default (T55)."""
+        """Name what differs from the default: layout, rulebook or options, edition (T55)."""
         rulebook = rulebook_of(fields)
         if rulebook not in (HOUSE, MIXED):
             self._explain_option("rulebook", rulebook)
@@ -164,13 +170,13 @@ class TitanicTable:
         self.screen.say(self.texts.say("session-option", option=option, choice=words))
 
     def explain_seats(self, view: View) -> None:
-        """Each crew member with its role, its draws and its ability."""
+        """Introduce each crew member: their role, range and ability."""
         crew = view.terms.crew
         for seat, member in enumerate(crew):
             role = self.texts.say(f"titanic-crew-{member}.role")
             draws = self.texts.say("titanic-table-draws", low=1, high=view.terms.most_draws[seat])
             ability = self.texts.say(f"titanic-crew-{member}.ability")
-            who = seat_name(self.texts, crew, seat)
+            who = crew_name(self.texts, member)
             self.screen.say(f"{who}, {role}, {draws}. {ability}", hanging="  ")
 
 

@@ -1,4 +1,4 @@
-### Wörter, die alle Teile des Produkts brauchen.
+### Wörter, die alle Teile von Lifeboat brauchen.
 
 # Mehrere Dinge hintereinander. $most: alle außer dem letzten, mit Kommas dazwischen.
 list-and = { $most } und { $last }
@@ -9,5 +9,5 @@ list-or = { $most } oder { $last }
 # Ein Wort vor dem, was es ankündigt.
 label = { $label }:
 
-# Below the options of a hint.
-hint-order = An erster Stelle steht, was ein besonnener Spieler täte, es sei denn, etwas anderes ist um mehr besser, als der Zufall erklärt.
+# Unter den Möglichkeiten eines Tipps.
+hint-order = Oben steht, was ein besonnener Spieler täte, es sei denn, etwas anderes ist deutlich besser.

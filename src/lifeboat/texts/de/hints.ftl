@@ -1,4 +1,4 @@
-### Tipps: Schätzungen und die Gründe dahinter. Die Zahlen kommen von den Spielern.
+### Tipps: Schätzungen und die Gründe dahinter. Die Zahlen kommen von den Bots.
 
 ## Schätzungen
 
@@ -8,14 +8,14 @@ chance-least = weniger als 1 %
 chance-most = mehr als 99 %
 average = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value: die zu erwartenden Punkte. $error: die Hälfte des 95-%-Intervalls.
-estimate-titanic = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau
+estimate-titanic = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
     .rough = etwa { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 # $value: die Gewinnchance. $error: die Hälfte des 95-%-Intervalls, in Prozentpunkten.
-estimate-septentrick = gewinnt in { NUMBER($value, style: "percent", maximumFractionDigits: 0) } der Fälle, auf { NUMBER($error, maximumFractionDigits: 0) } { $error ->
+estimate-septentrick = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } Gewinnchance (± { NUMBER($error, maximumFractionDigits: 0) } { $error ->
         [one] Prozentpunkt
        *[other] Prozentpunkte
-    } genau
-    .rough = gewinnt in etwa { NUMBER($value, style: "percent", maximumFractionDigits: 0) } der Fälle
+    })
+    .rough = etwa { NUMBER($value, style: "percent", maximumFractionDigits: 0) } Gewinnchance
 estimate-none = keine Schätzung
 
 ## SOS Titanic: Rettungen
@@ -29,7 +29,7 @@ reason-rescue-playable =
         }
        *[other] { $playable ->
             [0] Keiner der { $unseen } Passagiere, die im Stapel sein können, wäre spielbar.
-            [one] 1 der { $unseen } Passagiere, die im Stapel sein können, wäre spielbar.
+            [one] Einer der { $unseen } Passagiere, die im Stapel sein können, wäre spielbar.
            *[other] { $playable } der { $unseen } Passagiere, die im Stapel sein können, wären spielbar.
         }
     }
@@ -37,25 +37,25 @@ reason-rescue-playable =
 reason-rescue-known =
     { $at ->
         [1] Die oberste Karte des Stapels ist bekannt und spielbar: { $card }.
-       *[other] Karte { $at } von oben ist bekannt und spielbar: { $card }.
+       *[other] Die { $at }. Karte von oben ist bekannt und spielbar: { $card }.
     }
 reason-rescue-sure =
     { $number ->
-        [one] Mit 1 Karte kann die Rettung nicht misslingen.
-       *[other] Mit { $number } Karten kann die Rettung nicht misslingen.
+        [one] Ziehst du 1 Karte, kann die Rettung nicht scheitern.
+       *[other] Ziehst du { $number } Karten, kann die Rettung nicht scheitern.
     }
 reason-rescue-hopeless =
     { $number ->
-        [one] Mit 1 Karte muss die Rettung misslingen.
-       *[other] Mit { $number } Karten muss die Rettung misslingen.
+        [one] Ziehst du 1 Karte, scheitert die Rettung auf jeden Fall.
+       *[other] Ziehst du { $number } Karten, scheitert die Rettung auf jeden Fall.
     }
 reason-rescue-fails =
     { $number ->
-        [one] Mit 1 Karte misslingt die Rettung mit einer Wahrscheinlichkeit von { $chance }.
-       *[other] Mit { $number } Karten misslingt die Rettung mit einer Wahrscheinlichkeit von { $chance }.
+        [one] Ziehst du 1 Karte, scheitert die Rettung mit einer Wahrscheinlichkeit von { $chance }.
+       *[other] Ziehst du { $number } Karten, scheitert die Rettung mit einer Wahrscheinlichkeit von { $chance }.
     }
-reason-rescue-saves = Die Chance, dass ein Gezogener sofort in Sicherheit kann: { $chance }.
-reason-rescue-nobody = Es ist niemand mehr zu ziehen: Die Rettung misslingt.
+reason-rescue-saves = Wahrscheinlichkeit, dass du einen gezogenen Passagier sofort in Sicherheit bringen kannst: { $chance }.
+reason-rescue-nobody = Es ist keine Karte mehr zu ziehen: Die Rettung scheitert.
 reason-refills =
     Der Stapel ist leer. { $count ->
         [one] Der eine Passagier aus dem Ablagestapel kommt wieder hinein.
@@ -64,76 +64,90 @@ reason-refills =
 # $when: failure, miss (niemand wird gefunden) oder always. $page: die Zahl der nächsten Seite.
 reason-page-turns =
     { $when ->
-        [failure] Misslingt sie, wird umgeblättert: auf Seite { $page }.
-        [miss] Wird niemand gefunden, wird umgeblättert: auf Seite { $page }.
-       *[always] Es wird umgeblättert: auf Seite { $page }.
+        [failure] Scheitert die Rettung, wird auf Seite { $page } umgeblättert.
+        [miss] Findet sich niemand, wird auf Seite { $page } umgeblättert.
+       *[always] Es wird auf Seite { $page } umgeblättert.
     }
 # $cards: wie viele Karten gemischt werden. Die anderen Variablen sind die von titanic-of.
 reason-page-floods =
     { $when ->
-        [failure] Misslingt sie, wird auf Seite { $page } umgeblättert,
-        [miss] Wird niemand gefunden, wird auf Seite { $page } umgeblättert,
+        [failure] Scheitert die Rettung, wird auf Seite { $page } umgeblättert,
+        [miss] Findet sich niemand, wird auf Seite { $page } umgeblättert,
        *[always] Es wird auf Seite { $page } umgeblättert,
-    } und das Wasser nimmt { titanic-line }: Seine Passagiere laufen unter die des nächsten, und { $cards } Karten werden verdeckt gemischt.
+    } und { titanic-line } läuft voll: { $cards ->
+        [one] Sein einziger Passagier flieht zum nächsten Deck.
+       *[other] Seine Passagiere fliehen zum nächsten Deck, und { $cards } Karten werden dort verdeckt gemischt.
+    }
 reason-page-ends =
     { $when ->
-        [failure] Misslingt sie, kommt die letzte Seite, und das Spiel ist aus.
-        [miss] Wird niemand gefunden, kommt die letzte Seite, und das Spiel ist aus.
-       *[always] Es kommt die letzte Seite, und das Spiel ist aus.
+        [failure] Scheitert die Rettung, wird die letzte Seite umgeblättert, und die Partie ist zu Ende.
+        [miss] Findet sich niemand, wird die letzte Seite umgeblättert, und die Partie ist zu Ende.
+       *[always] Es wird die letzte Seite umgeblättert, und die Partie ist zu Ende.
     }
 reason-compensation =
     { $count ->
-        [0] Zum Ausgleich käme keine Aktionskarte.
-        [one] Zum Ausgleich käme 1 Aktionskarte.
-       *[other] Zum Ausgleich kämen { $count } Aktionskarten.
+        [0] Zum Ausgleich gäbe es keine Aktionskarte.
+        [one] Zum Ausgleich gäbe es 1 Aktionskarte.
+       *[other] Zum Ausgleich gäbe es { $count } Aktionskarten.
     }
 reason-compensation-choice =
     { $count ->
-        [one] Zum Ausgleich käme 1 Aktionskarte.
-       *[other] Zum Ausgleich käme eine von { $count } Aktionskarten nach Wahl.
+        [one] Zum Ausgleich gäbe es 1 Aktionskarte.
+       *[other] Zum Ausgleich gäbe es { $count } Aktionskarten, von denen du eine behältst.
     }
 # $who: ein Crewmitglied.
-reason-compensation-other = { $who } zöge dann eine Aktionskarte.
+reason-compensation-other = { $who } bekäme dann eine Aktionskarte.
 reason-stack-left =
     { $left ->
-        [0] Der Stapel ist dann leer, und die Rettung danach kostet eine Seite.
-        [one] 1 Karte bleibt im Stapel.
-       *[other] { $left } Karten bleiben im Stapel.
+        [0] Danach ist der Stapel leer, und die nächste Rettung kostet eine Seite.
+        [one] Im Stapel bleibt 1 Karte.
+       *[other] Im Stapel bleiben { $left } Karten.
     }
 
 ## SOS Titanic: wer wohin geht
 
 # Wie viele der $unseen, die im Stapel sein können, spielbar sind: $before jetzt, $then danach.
-reason-playable-then = Danach sind { $then } statt { $before } der { $unseen } Passagiere spielbar, die im Stapel sein können.
+reason-playable-then =
+    { $unseen ->
+        [one] Der einzige Passagier, der im Stapel sein kann, ist danach { $then ->
+            [0] nicht mehr spielbar.
+           *[other] spielbar, jetzt aber noch nicht.
+        }
+       *[other] Von den { $unseen } Passagieren, die im Stapel sein können, { $then ->
+            [0] ist danach keiner mehr spielbar (jetzt { $before }).
+            [one] ist danach einer spielbar (jetzt { $before }).
+           *[other] sind danach { $then } spielbar (jetzt { $before }).
+        }
+    }
 # $saved von $unseen: wie viele der Karten, die dort liegen können, zu retten wären.
 reason-reveals =
-    Eine verdeckte Karte { titanic-of } wird aufgedeckt. { $saved ->
-        [0] Keine der { $unseen } möglichen Karten könnte sofort in Sicherheit.
-        [one] 1 der { $unseen } möglichen Karten könnte sofort in Sicherheit: { $chance }.
-       *[other] { $saved } der { $unseen } möglichen Karten könnten sofort in Sicherheit: { $chance }.
+    Eine verdeckte Karte { titanic-on } wird aufgedeckt. { $saved ->
+        [0] Keine der { $unseen } möglichen Karten ließe sich sofort in Sicherheit bringen.
+        [one] Eine der { $unseen } möglichen Karten ließe sich sofort in Sicherheit bringen ({ $chance }).
+       *[other] { $saved } der { $unseen } möglichen Karten ließen sich sofort in Sicherheit bringen ({ $chance }).
     }
-reason-reveals-playable = Die Chance, dass sie sofort weiterkann, in Sicherheit oder in eine andere Reihe: { $chance }.
-reason-reveals-known = Eine verdeckte Karte { titanic-of } wird aufgedeckt. Es kann nur diese sein: { $card }.
+reason-reveals-playable = Wahrscheinlichkeit, dass du die aufgedeckte Karte sofort in Sicherheit bringen oder an eine andere Reihe bewegen kannst: { $chance }.
+reason-reveals-known = Das deckt { titanic-on } { $card } auf: Eine andere Karte kann es nicht sein.
 # $card: wer folgen kann. $unseen: wie viele der beiden verdeckt sind.
 reason-awaits =
-    Wer dort folgen kann: { $card }. { $unseen ->
-        [0] Keine der beiden Karten ist noch verdeckt.
-        [one] Eine der beiden Karten ist noch verdeckt.
-       *[other] Beide Karten sind noch verdeckt.
+    Als Nächstes passt dort { $card }. { $unseen ->
+        [0] Keine der beiden Karten dieses Rangs ist noch verdeckt.
+        [one] Eine der beiden Karten dieses Rangs ist noch verdeckt.
+       *[other] Beide Karten dieses Rangs sind noch verdeckt.
     }
-reason-closes-line = In einer Reihe kann einem Rettungsboot niemand folgen.
+reason-closes-line = Liegt ein Rettungsboot an der Spitze einer Reihe, kann sich dort niemand mehr anschließen.
 # $use: saved, moves oder stays.
 reason-uncovers =
-    Macht { $card } frei: { $use ->
-        [saved] Diese Karte kann sofort in Sicherheit.
-        [moves] Diese Karte kann in eine andere Reihe.
-       *[stays] Diese Karte kann noch nirgends hin.
+    Das legt { $card } frei. { $use ->
+        [saved] Diese Karte lässt sich sofort in Sicherheit bringen.
+        [moves] Diese Karte lässt sich an eine andere Reihe bewegen.
+       *[stays] Diese Karte lässt sich noch nirgendwohin bewegen.
     }
-reason-frees-line = Leert { titanic-line }: Eine 13 der 1. Klasse oder eine 17 der 2. Klasse kann dort beginnen.
-reason-frees-boat = Leert das Boot, das auf den Aktions-Ablagestapel kommt.
-reason-all-safe = Dann sind alle 60 in Sicherheit: Die Crew hat es geschafft.
-reason-replaces = Der Blinde Passagier macht Platz und kommt auf den Aktions-Ablagestapel. An seine Stelle kommt: { $card }.
-reason-saves = Bringt { $card } in Sicherheit, das ist ein Punkt.
+reason-frees-line = Das leert { titanic-line }: Dort lässt sich dann mit einer 13 der 1. Klasse oder einer 17 der 2. Klasse eine neue Reihe beginnen.
+reason-frees-boat = Damit ist das Brüchige Boot leer und kommt auf den Aktions-Ablagestapel.
+reason-all-safe = Damit sind alle 60 in Sicherheit: Die Crew hat es geschafft.
+reason-replaces = Der Blinde Passagier macht Platz für { $card } und kommt auf den Aktions-Ablagestapel.
+reason-saves = Das bringt { $card } in Sicherheit und ist 1 Punkt wert.
 reason-followers =
     { $count ->
         [one] 1 weitere Karte kann sofort folgen.
@@ -147,39 +161,40 @@ reason-discards =
 # $use: saved, moves, named oder stays.
 reason-front =
     { $use ->
-        [saved] Dort kann diese Karte sofort in Sicherheit.
-        [moves] Dort kann diese Karte sofort in eine andere Reihe.
-        [named] Dort kann diese Karte jeden Rang annehmen.
-       *[stays] Dort kann diese Karte noch nirgends hin.
+        [saved] An der Spitze lässt sich diese Karte sofort in Sicherheit bringen.
+        [moves] An der Spitze lässt sich diese Karte sofort an eine andere Reihe bewegen.
+        [named] An der Spitze kann diese Karte jeden Rang annehmen.
+       *[stays] Auch an der Spitze lässt sich diese Karte noch nirgendwohin bewegen.
     }
 reason-stands-in =
     { $unseen ->
         [0] Kein echter Passagier dieses Rangs ist noch verdeckt.
-        [one] Einer der beiden echten Passagiere ist noch verdeckt und kann ihn ersetzen.
-       *[other] Beide echten Passagiere sind noch verdeckt, und einer kann ihn ersetzen.
+        [one] Einer der beiden echten Passagiere dieses Rangs ist noch verdeckt und könnte den Blinden Passagier später ersetzen.
+       *[other] Beide echten Passagiere dieses Rangs sind noch verdeckt, und einer davon könnte den Blinden Passagier später ersetzen.
     }
 reason-turned-down =
     { $count ->
-        [one] 1 offene Karte wird dafür wieder verdeckt.
-       *[other] { $count } offene Karten werden dafür wieder verdeckt.
+        [one] Dafür wird 1 aufgedeckte Karte wieder verdeckt.
+       *[other] Dafür werden { $count } aufgedeckte Karten wieder verdeckt.
     }
 # $at: die Stelle von oben. $use: playable oder idle.
 reason-top =
     { $use ->
-        [playable] Sie ist im Augenblick spielbar
-       *[idle] Sie ist im Augenblick nicht spielbar
-    } und wird { $at ->
-        [1] die nächste gezogene Karte.
-       *[other] Karte { $at } von oben.
+        [playable] Diese Karte ist im Augenblick spielbar.
+       *[idle] Diese Karte ist im Augenblick nicht spielbar.
+    } Sie { $at ->
+        [1] wird dann als nächste gezogen.
+       *[other] liegt dann als { $at }. Karte von oben im Stapel.
     }
 # $count: wie viele Karten darüber liegen.
 reason-bottom =
     { $use ->
-        [playable] Sie ist im Augenblick spielbar
-       *[idle] Sie ist im Augenblick nicht spielbar
-    } und kommt nach { $count ->
-        [one] 1 anderen Karte.
-       *[other] { $count } anderen Karten.
+        [playable] Diese Karte ist im Augenblick spielbar.
+       *[idle] Diese Karte ist im Augenblick nicht spielbar.
+    } Sie kommt { $count ->
+        [0] ganz unten in den Stapel.
+        [one] unter eine andere Karte.
+       *[other] unter { $count } andere Karten.
     }
 
 ## SOS Titanic: Aktionskarten und Crew
@@ -189,43 +204,69 @@ reason-card-of = Die Karte gehört { $who }.
 reason-looks =
     { $count ->
         [0] Der Stapel ist leer: Es gibt nichts zu sehen.
-        [one] Von der einen Karte, die noch da ist, sind im Mittel { $average } spielbar.
-       *[other] Von den nächsten { $count } Karten sind im Mittel { $average } spielbar.
+        [one] Im Stapel liegt nur noch 1 Karte: Mehr gibt es nicht zu sehen.
+       *[other] Von den nächsten { $count } Karten sind im Schnitt { $average } spielbar.
     }
 # $chance: dass jemand spielbar ist. $saved: dass jemand in Sicherheit kann.
-reason-searches = Die Chance, dass im Stapel jemand spielbar ist: { $chance }; dass jemand sofort in Sicherheit kann: { $saved }.
+reason-searches = Wahrscheinlichkeit, dass im Stapel ein spielbarer Passagier ist: { $chance }. Wahrscheinlichkeit, dass du einen Passagier aus dem Stapel sofort in Sicherheit bringen kannst: { $saved }.
 reason-calls-back =
     { $count ->
         [0] Der Ablagestapel ist leer.
-       *[other] Im Ablagestapel liegen { $count }. Davon spielbar: { $playable }; sofort in Sicherheit können: { $saved }.
+        [one] Die einzige Karte im Ablagestapel { $playable ->
+            [0] ist nicht spielbar.
+           *[other] { $saved ->
+                [0] ist spielbar, lässt sich aber nicht sofort in Sicherheit bringen.
+               *[other] lässt sich sofort in Sicherheit bringen.
+            }
+        }
+       *[other] Von den { $count } Karten im Ablagestapel { $playable ->
+            [0] ist keine spielbar.
+            [one] { $saved ->
+                [0] ist eine spielbar, lässt sich aber nicht sofort in Sicherheit bringen.
+               *[other] lässt sich eine spielen und sofort in Sicherheit bringen.
+            }
+           *[other] sind { $playable } spielbar. { $saved ->
+                [0] Keine davon lässt sich sofort in Sicherheit bringen.
+                [one] Eine davon lässt sich sofort in Sicherheit bringen.
+               *[other] { $saved } davon lassen sich sofort in Sicherheit bringen.
+            }
+        }
     }
 reason-returns =
     { $count ->
-        [0] Der Ablagestapel ist leer: Niemand kommt zurück.
-       *[other] In den Stapel kommen zurück: { $count }. Davon jetzt spielbar: { $playable }.
+        [0] Der Ablagestapel ist leer: Niemand kommt in den Stapel zurück.
+        [one] 1 Passagier kommt in den Stapel zurück und wäre jetzt { $playable ->
+            [0] nicht spielbar.
+           *[other] spielbar.
+        }
+       *[other] { $count } Passagiere kommen in den Stapel zurück. { $playable ->
+            [0] Keiner davon wäre jetzt spielbar.
+            [one] Einer davon wäre jetzt spielbar.
+           *[other] { $playable } davon wären jetzt spielbar.
+        }
     }
 # $cards: die Aktionskarten, die es gibt.
 reason-fetches =
     { $count ->
-        [one] Zu nehmen gibt es eine Karte: { $cards }
-       *[other] Zu nehmen gibt es { $count } Arten von Karten: { $cards }
+        [one] Zur Wahl steht eine Karte: { $cards }
+       *[other] Zur Wahl stehen { $count } verschiedene Karten: { $cards }
     }
-reason-fetches-nothing = Es gibt keine Karte zu nehmen.
+reason-fetches-nothing = Dort ist keine Karte zu holen.
 reason-hides =
     { $count ->
-        [one] Die Chance, dass die eine verdeckte Karte { titanic-of } sofort in Sicherheit kann: { $chance }.
-       *[other] Die Chance, dass eine der { $count } verdeckten Karten { titanic-of } sofort in Sicherheit kann: { $chance }.
+        [one] Wahrscheinlichkeit, dass du die einzige verdeckte Karte { titanic-of } sofort in Sicherheit bringen kannst: { $chance }.
+       *[other] Wahrscheinlichkeit, dass du eine der { $count } verdeckten Karten { titanic-of } sofort in Sicherheit bringen kannst: { $chance }.
     }
-reason-hides-nobody = Verdeckt liegt { titanic-on } niemand.
+reason-hides-nobody = Es liegen keine verdeckten Karten { titanic-on }.
 reason-mixes =
     { $cards ->
         [one] 1 Karte wird gemischt.
-       *[other] { $cards } Karten werden gemischt.
-    } Die Chance, dass eine neue vorderste Karte sofort in Sicherheit kann: { $chance }.
+       *[other] { $cards } Karten werden zusammen gemischt.
+    } Wahrscheinlichkeit, dass du eine neue vorderste Karte sofort in Sicherheit bringen kannst: { $chance }.
 reason-puts-off =
     { $count ->
-        [one] 1 offene Karte { titanic-of } kommt auf den Ablagestapel.
-       *[other] { $count } offene Karten { titanic-of } kommen auf den Ablagestapel.
+        [one] 1 aufgedeckte Karte { titanic-of } kommt auf den Ablagestapel.
+       *[other] { $count } aufgedeckte Karten { titanic-of } kommen auf den Ablagestapel.
     }
 reason-hands-out =
     { $count ->
@@ -233,19 +274,19 @@ reason-hands-out =
        *[other] { $count } Aktionskarten können
     } unter { $players } Spielern neu verteilt werden.
 # $average: wie viele Karten abgelegt werden. $chance: dass ein Anker kommt.
-reason-anchor-draws = Im Mittel kommen { $average } Karten auf den Ablagestapel. Die Chance, dass ein Anker kommt: { $chance }.
+reason-anchor-draws = Im Schnitt kommen { $average } Karten auf den Ablagestapel. Wahrscheinlichkeit, dass ein Anker dabei ist: { $chance }.
 reason-exchanges =
     { $count ->
-        [0] Es gibt keine zwei Überlebenden, die tauschen könnten.
-        [one] 1 Paar Überlebender könnte tauschen.
-       *[other] { $count } Paare Überlebender könnten tauschen.
+        [0] Für einen Tausch kommt unter den Überlebenden kein Paar infrage.
+        [one] Für einen Tausch kommt unter den Überlebenden 1 Paar infrage.
+       *[other] Für einen Tausch kommen unter den Überlebenden { $count } Paare infrage.
     }
 # $class: f oder s. $before und $then: die längste Ankerserie.
 reason-anchor-rows =
-    Die längste Ankerserie der { $class ->
+    Längste Ankerserie der { $class ->
         [f] { titanic-class-f }
        *[s] { titanic-class-s }
-    }: { $before } vorher, { $then } nachher. Sie zählt nur, wenn alle 60 gerettet sind.
+    }: bisher { $before }, danach { $then }. Sie zählt nur, wenn am Ende alle 60 in Sicherheit sind.
 # $card: eine Aktionskarte.
 reason-holds-back = „{ $card }“ bleibt für später auf der Hand.
 reason-no-exchange = Alle Überlebenden bleiben, wo sie sind.
@@ -257,14 +298,14 @@ reason-passes-up =
     }
 reason-copies-left =
     { $count ->
-        [0] „{ $card }“ gibt es dort sonst nicht mehr.
-        [one] „{ $card }“ gibt es dort noch 1-mal.
-       *[other] „{ $card }“ gibt es dort noch { $count }-mal.
+        [0] „{ $card }“ steht sonst nicht mehr zur Wahl.
+        [one] „{ $card }“ steht noch ein weiteres Mal zur Wahl.
+       *[other] „{ $card }“ steht noch { $count } weitere Male zur Wahl.
     }
 reason-holds =
     { $count ->
-        [one] Das macht 1 Aktionskarte auf der Hand.
-       *[other] Das macht { $count } Aktionskarten auf der Hand.
+        [one] Danach ist 1 Aktionskarte auf der Hand.
+       *[other] Danach sind { $count } Aktionskarten auf der Hand.
     }
 # $turns: wie viele Züge es bis zu diesem Crewmitglied sind.
 reason-receives =
@@ -273,7 +314,7 @@ reason-receives =
        *[other] { $count } Aktionskarten
     } und ist { $turns ->
         [one] als Nächster am Zug.
-       *[other] in { $turns } Zügen dran.
+       *[other] in { $turns } Zügen an der Reihe.
     }
 # $draws: die meisten Karten bei einer Rettung.
 reason-begins =
@@ -284,20 +325,20 @@ reason-begins =
     }
 
 ## Septentrick: ein Stich
-## $who und $seat: die von septentrick-seat.
+## $who, $name und $seat: die von septentrick-seat.
 
-reason-wins = Gewinnt den Stich: Du spielst als Letzter.
+reason-wins = Damit gewinnst du den Stich: Nach dir spielt niemand mehr.
 # $count: wie viele noch zum Stich spielen.
 reason-wins-never =
     { $count ->
-        [0] Der Stich besteht nur aus Passagierkarten, und das Spiel ist verloren (S12).
+        [0] Der Stich besteht dann nur aus Passagierkarten, und damit ist die Partie verloren (S12).
        *[other] Eine Passagierkarte gewinnt keinen Stich.
     }
-reason-stays-behind = Gewinnt nicht: { $card } liegt vorn ({ septentrick-by }).
+reason-stays-behind = Das gewinnt nicht: Vorn liegt { $card } ({ septentrick-by }).
 reason-safe =
     { $who ->
         [you] Deine Karte
-       *[seat] Die Karte von Platz { $seat }
+       *[other] Die Karte von { septentrick-by }
     } kann nicht mehr übertroffen werden.
 # $beating: wie viele unbekannte Karten höher oder Trumpf sind. $count: wie viele noch spielen.
 reason-overtaken =
@@ -306,36 +347,36 @@ reason-overtaken =
        *[other] { $beating } unbekannte Karten schlagen
     } { $who ->
         [you] deine Karte
-       *[seat] die Karte von Platz { $seat }
+       *[other] die Karte von { septentrick-by }
     }. { $count ->
-        [one] Die Chance, dass der Letzte sie übertreffen kann: { $chance }.
-       *[other] Die Chance, dass einer der { $count } nächsten Spieler sie übertreffen kann: { $chance }.
+        [one] Wahrscheinlichkeit, dass der letzte Spieler sie übertreffen kann: { $chance }.
+       *[other] Wahrscheinlichkeit, dass einer der nächsten { $count } Spieler sie übertreffen kann: { $chance }.
     }
 # $tally: septentrick-tally, mit dem Stich, soweit er gespielt ist. $stands: sure oder open.
 reason-collects =
     { $stands ->
         [sure] { $who ->
             [you] Du bekommst
-           *[seat] Platz { $seat } bekommt
+           *[other] { septentrick-subject } bekommt
         }
        *[open] { $who ->
             [you] Bleibt es so, bekommst du
-           *[seat] Bleibt es so, dann bekommt Platz { $seat }:
+           *[other] { septentrick-subject } bekommt, wenn es so bleibt,
         }
-    } { $rings } und { $people }. Stand dann: { $tally }.
-reason-trick-holds = Im Stich liegen bisher { $rings } und { $people }.
+    } { $rings } und { $people }. Stand danach: { $tally }.
+reason-trick-holds = Bisher im Stich: { $rings } und { $people }.
 reason-void = { septentrick-seat } kann { $suit } nicht bedienen.
 reason-blanks-left =
-    { $count ->
-        [0] Keine deiner anderen Karten ist ohne Rettungsringe und Passagiere, wie es die letzte am besten ist.
-        [one] 1 deiner anderen Karten ist ohne Rettungsringe und Passagiere, wie es die letzte am besten ist.
-       *[other] { $count } deiner anderen Karten sind ohne Rettungsringe und Passagiere, wie es die letzte am besten ist.
+    Am besten zeigt deine letzte Karte weder Rettungsringe noch Passagiere. { $count ->
+        [0] Du hast dann keine solche Karte mehr.
+        [one] Du hast dann noch 1 solche Karte.
+       *[other] Du hast dann noch { $count } solche Karten.
     }
 reason-only-passengers = Danach hast du nur noch Passagierkarten.
 reason-last-card =
     Deine letzte Karte ist dann { $card }. { $stands ->
         [sure] Dein Endstand:
-       *[open] Bleibt es so, dein Endstand:
+       *[open] Bleibt es so, lautet dein Endstand:
     } { $tally }.
 
 ## Septentrick: vor dem ersten Stich
@@ -343,7 +384,7 @@ reason-last-card =
 # $suit: die Farbe. $count: wie viele Karten davon.
 reason-suit-left =
     { $count ->
-        [0] Dir bleibt keine Karte der Farbe { $suit }: Du musst dort nicht bedienen.
+        [0] Dir bleibt keine Karte der Farbe { $suit }, also musst du diese Farbe nicht bedienen.
         [one] Dir bleibt 1 Karte der Farbe { $suit }.
        *[other] Dir bleiben { $count } Karten der Farbe { $suit }.
     }
@@ -373,24 +414,25 @@ reason-goes-on =
     { septentrick-seat }{ $role ->
         [captain] , der Kapitän,
        *[mate] { "" }
-    } bekommt die andere: { $card }.
-reason-is-trump = Sie ist ein Trumpf.
+    } bekommt die andere Karte: { $card }.
+reason-is-trump = Diese Karte ist Trumpf.
 reason-passes-trumps =
     { $count ->
-        [one] Eine davon ist ein Trumpf.
-       *[other] Beide sind Trümpfe.
+        [one] Eine davon ist Trumpf.
+       *[other] Beide sind Trumpf.
     }
 # $card: die höchste.
 reason-suit-own =
     { $count ->
         [0] Du hast keine Karte der Farbe { $suit }.
-        [one] Du hast 1 Karte der Farbe { $suit }, mit { $rings }: { $card }.
-       *[other] Du hast { $count } Karten der Farbe { $suit } mit zusammen { $rings }. Die höchste ist { $card }.
+        [one] Du hast 1 Karte der Farbe { $suit }: { $card } ({ $rings }).
+       *[other] Du hast { $count } Karten der Farbe { $suit } (zusammen { $rings }). Die höchste ist { $card }.
     }
 reason-suit-others =
     { $count ->
-        [one] Die anderen haben 1 davon.
-       *[other] Die anderen haben { $count } davon.
+        [0] Die anderen haben keine Karte dieser Farbe.
+        [one] Die anderen haben 1 Karte dieser Farbe.
+       *[other] Die anderen haben { $count } Karten dieser Farbe.
     }
-reason-captain-names = Du würdest den Trumpf nennen und den ersten Stich beginnen.
-reason-captain-unknown = Diese Hand kennst du nicht: { septentrick-by }.
+reason-captain-names = Du würdest den Trumpf ansagen und zum ersten Stich anspielen.
+reason-captain-unknown = Die Hand von { septentrick-by } kennst du nicht.

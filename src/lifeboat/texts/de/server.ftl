@@ -1,26 +1,40 @@
 ### Was an einem Tisch auf dem Server geschieht, außer dem Spiel selbst.
 ### $name: wie jemand heißt. $seat: ein Platz, ab 1 gezählt. $player: der Name eines Bots.
+### Das Attribut you ist, was erfährt, wer es getan hat.
 
 server-joined = { $name } kommt an den Tisch.
+    .you = Du kommst an den Tisch.
 server-left = { $name } verlässt den Tisch.
-server-removed = { $name } wird vom Tisch weggeschickt.
+server-removed = Der Gastgeber entfernt { $name } vom Tisch.
 # $former: der Name davor.
 server-renamed = { $former } heißt jetzt { $name }.
-server-sat = { $name } nimmt Platz { $seat }.
-server-bot-sat = Der Bot „{ $player }“ nimmt Platz { $seat }.
+    .you = Du heißt jetzt { $name }.
+server-sat = { $name } setzt sich auf Platz { $seat }.
+    .you = Du setzt dich auf Platz { $seat }.
+server-seat-named = Auf Platz { $seat } spielt { $name }.
+    .none = Platz { $seat } hat keinen eigenen Namen mehr.
+server-bot-sat = Ein Bot ({ $player }) setzt sich auf Platz { $seat }.
 server-freed = Platz { $seat } ist frei.
-server-started = Das Spiel beginnt.
-server-undone = { $name } nimmt den letzten Schritt zurück.
-server-proposed = Platz { $seat } legt einen Vorschlag verdeckt hin.
+server-started = Die Partie beginnt.
+server-practice = Das ist eine Übung: Alle, die mitspielen, können alles rückgängig machen, und das Ergebnis zählt nicht.
+server-undone = { $name } macht den letzten Schritt rückgängig.
+    .you = Du machst den letzten Schritt rückgängig.
+server-proposed = { $name } hat einen verdeckten Vorschlag gemacht.
+    .you = Du hast einen verdeckten Vorschlag gemacht.
 # $words: eine Aktion in Worten, ohne Punkt am Ende.
-server-proposal = Platz { $seat } schlägt vor: { $words }
+server-proposal = { $name } schlägt vor: { $words }
+    .you = Du schlägst vor: { $words }
 server-said = { $name }: { $text }
 server-hinted = { $name } bekommt einen Tipp.
-server-taken-over = { $name } ist nicht da. Der Bot „{ $player }“ spielt für Platz { $seat }.
-server-claimed-back = { $name } ist wieder auf Platz { $seat }.
+    .you = Du bekommst einen Tipp.
+server-taken-over = { $name } ist nicht da. Ein Bot ({ $player }) spielt so lange weiter.
+    .you = Du bist nicht da. Ein Bot ({ $player }) spielt so lange weiter.
+server-claimed-back = { $name } ist wieder da.
+    .you = Du bist wieder da.
 server-resigned = { $name } möchte aufgeben.
-server-given-up = Alle haben aufgegeben. Das Spiel ist zu Ende.
-server-rematched = Für dieselben Leute steht ein weiteres Spiel bereit.
+    .you = Du möchtest aufgeben.
+server-given-up = Alle haben aufgegeben. Die Partie ist zu Ende.
+server-rematched = Die nächste Partie steht bereit.
 
 ## Ein Ergebnis in einer Zeile
 
@@ -29,10 +43,12 @@ result-line = { $game }, { $deal }, { $players ->
         [one] 1 Spieler
        *[other] { $players } Spieler
     }: { $verdict }
+# $line: result-line.
+result-practice = { $line } (Übung)
 # $day: ein Datum wie 2026-04-14.
-result-day = Karten vom { $day }
+result-day = Tagespartie vom { $day }
 # $deal: ein Wort für die Karten.
-result-deal = Karten { $deal }
+result-deal = Verteilung { $deal }
 result-given-up = aufgegeben
 result-titanic = { $reason ->
         [all-safe] alle in Sicherheit
@@ -46,6 +62,6 @@ result-titanic = { $reason ->
     }
 result-septentrick = { $reason ->
         [rescued] alle gerettet
-        [all-passengers] verloren in einem Stich nur aus Passagieren
+        [all-passengers] verloren durch einen Stich nur aus Passagieren
        *[unmatched] nicht alle gerettet
     }, ausgeglichen: { $score } von { $players } Spielern

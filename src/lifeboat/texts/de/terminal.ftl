@@ -1,4 +1,4 @@
-### Die Spiele im Terminal: Befehle, Hilfe und was eine Sitzung sagt.
+### Die Spiele im Terminal: Befehle, Hilfe und was während einer Sitzung gesagt wird.
 
 ## Befehle im Spiel, wie man sie tippt. Die englischen Wörter werden immer auch verstanden.
 
@@ -9,9 +9,9 @@ command-list = liste
 command-cards = karten
 command-crew = crew
 command-hint = tipp
-command-undo = zurück
+command-undo = rückgängig
 command-log = verlauf
-command-record = partie
+command-record = aufzeichnung
 command-save = speichern
 command-load = laden
 command-again = nochmal
@@ -27,27 +27,27 @@ help-notation = { $notation }
 help-help = { command-help }
     .text = diese Seite
 help-rules = { command-rules }, { command-rules } { $rule }
-    .text = die Titel aller Regeln oder eine Regel
+    .text = die Titel aller Regeln oder der Text einer Regel
 help-table = { command-table }
-    .text = den Tisch noch einmal
+    .text = den Tisch noch einmal zeigen
 help-list = { command-list }
     .text = jede mögliche Aktion in einer eigenen Zeile
 help-cards = { command-cards }, { command-cards } alles
-    .text = über die Karten, auf die es jetzt ankommt, oder über alle
+    .text = was die Karten bewirken: nur die gerade wichtigen oder alle
 help-crew = { command-crew }
     .text = wer am Tisch sitzt
 help-hint = { command-hint }
     .text = was jetzt das Beste wäre, und warum
 help-undo = { command-undo }
-    .text = den letzten Schritt zurücknehmen, wenn er nichts gezeigt und nichts gemischt hat und du noch am Zug bist
+    .text = den letzten Schritt rückgängig machen, wenn er nichts gezeigt und nichts gemischt hat und du noch am Zug bist
 help-log = { command-log }, { command-log } alles
     .text = was zuletzt geschehen ist, oder alles von Anfang an
 help-record = { command-record }
     .text = die bisherige Partie in Notation
 help-save = { command-save } { $file }
-    .text = die Partie in eine Datei schreiben ({ command-save }! ersetzt eine vorhandene)
+    .text = die Partie in einer Datei speichern ({ command-save }! ersetzt eine vorhandene)
 help-load = { command-load } { $file }
-    .text = eine Partie aus einer Datei weiterspielen
+    .text = eine gespeicherte Partie weiterspielen
 help-again = { command-again }
     .text = noch eine Partie, alle auf denselben Plätzen
 help-quit = { command-quit }
@@ -55,25 +55,24 @@ help-quit = { command-quit }
 
 ## Was eine Sitzung sagt
 
-session-seed = Verteilung: { $seed }. --seed { $seed } mit denselben Optionen bringt dieselben Karten wieder.
+session-seed = Startwort: { $seed }. „--seed { $seed }“ mit denselben Optionen ergibt wieder dieselben Karten.
 session-layout = Startaufstellung: { $layout }
 session-option = { $option }: { $choice }
-session-position = Das Spiel beginnt mit einer von Hand aufgebauten Stellung.
+session-position = Die Partie beginnt mit einer von Hand aufgebauten Stellung.
 session-hint = Tippe die Nummer einer Aktion. „{ command-help }“ zeigt, was du sonst tippen kannst.
-session-over-hint = „{ command-save } { $file }“ bewahrt die Partie auf, „{ command-log } alles“ erzählt sie noch einmal, „{ command-again }“ beginnt eine neue, „{ command-quit }“ verlässt das Spiel.
-session-undone = Zurückgenommen: { $action }.
-# $action: die zuerst getippte von zwei Karten, in Notation.
+session-over-hint = „{ command-save } { $file }“ speichert die Partie, „{ command-log } alles“ erzählt sie noch einmal, „{ command-again }“ beginnt eine neue, „{ command-quit }“ verlässt das Spiel.
+session-undone = Rückgängig gemacht: { $action }.
 session-saved = Gespeichert in { $file }.
 session-saved-secret = Die Datei verrät alle Karten. Sieh nicht hinein, bevor die Partie zu Ende ist.
-# After a game was left. $game: its name as it is typed.
-session-kept = „lifeboat play { $game } --load { $file }“ macht damit weiter.
+# Nachdem eine Partie verlassen wurde. $game: der Name des Spiels, wie man ihn tippt.
+session-kept = Mit „lifeboat play { $game } --load { $file }“ geht die Partie weiter.
 session-loaded = { $file }: { $steps ->
-        [0] am Anfang
+        [0] noch kein Schritt gespielt
         [one] 1 Schritt gespielt
        *[other] { $steps } Schritte gespielt
     }.
-session-unsaved = Diese Partie ist nicht gespeichert. „{ command-save } { $file }“ bewahrt sie auf. Tippe noch einmal „{ $again }“, um ohne Speichern fortzufahren.
-session-left = Das ist deine bisherige Partie. In eine Datei geschrieben kann sie wieder geladen werden:
+session-unsaved = Diese Partie ist nicht gespeichert. „{ command-save } { $file }“ speichert sie. Tippe noch einmal „{ $again }“, um ohne Speichern weiterzumachen.
+session-left = Das ist deine Partie bis hierher. Speichere sie in einer Datei, wenn du sie später wieder laden willst:
 session-bye = Auf Wiedersehen.
 session-no-steps = Noch ist nichts geschehen.
 session-step = Schritt { $step }: { $action }
@@ -89,46 +88,46 @@ seat-label = Platz { $seat }
 seat-bot = Platz { $seat }: der Bot „{ $bot }“
 seat-yours = Du sitzt auf Platz { $seat }.
 seat-shared = { $players } Spieler. Ihr gebt diesen Bildschirm von Platz zu Platz weiter. Jeder sieht nur die eigene Hand.
-seat-none = Nur Bots spielen. Du siehst zu.
-handover = Gebt den Bildschirm an Platz { $seat } weiter. Platz { $seat }: drücke die Eingabetaste, wenn sonst niemand hinsieht.
+seat-none = Es spielen nur Bots. Du siehst zu.
+handover = Gebt den Bildschirm an Platz { $seat } weiter. Platz { $seat }: Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 handover-again = Es ist nichts geschehen. Drücke nur die Eingabetaste, wenn sonst niemand hinsieht; danach kannst du tippen. „{ command-quit }“ verlässt das Spiel.
 watch-hint = Eingabetaste: der nächste Schritt. Eine Zahl: bis zu diesem Schritt. „{ command-help }“ zeigt, was du sonst tippen kannst.
 
-## Partien ansehen
+## Aufzeichnungen ansehen
 
 replay-heading = { $steps ->
-        [0] Eine Partie ohne Schritte.
-        [one] Eine Partie mit 1 Schritt.
-       *[other] Eine Partie mit { $steps } Schritten.
+        [0] Eine Aufzeichnung ohne Schritte.
+        [one] Eine Aufzeichnung mit 1 Schritt.
+       *[other] Eine Aufzeichnung mit { $steps } Schritten.
     }
 replay-start = Am Anfang:
 replay-end = Nach Schritt { $step }:
 replay-view = Wie Platz { $seat } es sieht:
-replay-prompt = Eingabetaste: nächster Schritt. b: zurück. Eine Zahl: dorthin. q: verlassen.
+replay-prompt = Eingabetaste: nächster Schritt. b: zurück. Eine Zahl: zu diesem Schritt. q: verlassen.
 
 ## Tipps
 
-# $playouts: wie viele Partien in Gedanken gespielt wurden.
+# $playouts: wie viele Partien simuliert wurden.
 hint-heading =
     { $playouts ->
-        [0] Das Beste zuerst, ohne eine Partie in Gedanken:
-        [one] Das Beste zuerst, nach 1 Partie in Gedanken:
-       *[other] Das Beste zuerst, nach { $playouts } Partien in Gedanken:
+        [0] Das Beste zuerst, ohne simulierte Partien:
+        [one] Das Beste zuerst, nach einer simulierten Partie:
+       *[other] Das Beste zuerst, nach { $playouts } simulierten Partien:
     }
-hint-only = Es gibt nur dies zu tun:
+hint-only = Es gibt nur eine Möglichkeit:
 # $estimate: eine der Schätzungen von hints.ftl.
 hint-estimate =
     { $playouts ->
         [0] { $estimate }.
-        [one] { $estimate }, nach 1 Partie.
+        [one] { $estimate }, nach einer Partie.
        *[other] { $estimate }, nach { $playouts } Partien.
     }
 hint-others =
     { $count ->
-        [one] 1 andere Aktion kommt nach diesen.
-       *[other] { $count } andere Aktionen kommen nach diesen.
+        [one] Dahinter liegt 1 weitere Aktion.
+       *[other] Dahinter liegen { $count } weitere Aktionen.
     }
-hint-thinking = Am Überlegen …
+hint-thinking = Denkt nach …
 
 ## Lösungen
 
@@ -138,7 +137,7 @@ solution-titanic-found = Die beste Punktzahl mit offenen Karten: mindestens { $s
 solution-titanic-winnable =
     { $winnable ->
         [yes] Alle 60 können gerettet werden.
-        [no] Nicht alle 60 können gerettet werden.
+        [no] Es können nicht alle 60 gerettet werden.
        *[unknown] Ob alle 60 gerettet werden können, ist nicht bekannt.
     }
 solution-septentrick-winnable =
@@ -149,27 +148,27 @@ solution-septentrick-winnable =
     }
 solution-positions =
     { $positions ->
-        [one] 1 Stellung wurde betrachtet.
-       *[other] { $positions } Stellungen wurden betrachtet.
+        [one] 1 Stellung wurde angesehen.
+       *[other] { $positions } Stellungen wurden angesehen.
     }
 solution-line = Eine Zugfolge, die dorthin führt:
 
 ## Prüfen
 
 # $hash: der SHA-256-Hash des Geheimnisses.
-verify-commitment = Der Hash ist der versprochene: { $hash }.
+verify-commitment = Der Hash ist der vorher festgelegte: { $hash }.
 verify-deal = { $game }, { $seats ->
         [1] 1 Platz
        *[other] { $seats } Plätze
-    }: Die Karten wurden aus dem Geheimnis neu verteilt.
+    }: Die Karten wurden anhand des Geheimnisses noch einmal ausgeteilt.
 verify-steps = { $steps ->
-        [0] Es gab keinen Schritt zu spielen.
+        [0] Es gab keine Schritte nachzuspielen.
         [one] 1 Schritt wurde nachgespielt. Die Regeln erlauben ihn.
-       *[other] { $steps } Schritte wurden nachgespielt. Die Regeln erlauben jeden davon.
+       *[other] { $steps } Schritte wurden nachgespielt. Die Regeln erlauben sie alle.
     }
 verify-shuffles = { $shuffles ->
-        [one] 1 Mischen wurde wiederholt, wie das Geheimnis es will.
-       *[other] { $shuffles }-mal wurde wieder gemischt, wie das Geheimnis es will.
+        [one] Es wurde einmal gemischt, und zwar so, wie das Geheimnis es vorgibt.
+       *[other] Es wurde { $shuffles }-mal gemischt, und zwar so, wie das Geheimnis es vorgibt.
     }
 # $reason: wie es endete, ein Satz.
 verify-result = { $over ->
@@ -180,7 +179,7 @@ verify-result = { $over ->
         }. { $reason }
     }
 verify-sound = Alles stimmt.
-verify-broken = Nicht alles stimmt.
+verify-broken = Es stimmt nicht alles.
 replay-finished = Das war der letzte Schritt.
 
 ## Ausgaben
@@ -195,54 +194,54 @@ cli-options = Optionen
 cli-commands = Befehle
 cli-rules-hint = „lifeboat rules { $rule }“ zeigt den Text einer Regel.
 cli-about = Zwei kooperative Kartenspiele über die Nacht des 14. April 1912.
-cli-help = Diese Seite zeigen.
-cli-version = Die Version nennen und welche Maschine läuft.
+cli-help = Diese Hilfe anzeigen.
+cli-version = Die Version anzeigen und angeben, ob die Regeln kompiliert sind.
 cli-version-text = Lifeboat { $version }, { $engine ->
         [compiled] kompilierte Regeln
        *[plain] Regeln in einfachem Python
     }
 cli-version-source = (nicht installiert)
-cli-lang = Sprache: { $languages }. Sonst die deiner Umgebung.
-cli-play = Ein Spiel spielen, allein oder zu mehreren an einem Bildschirm.
+cli-lang = Sprache: { $languages }. Vorgabe: die deiner Umgebung.
+cli-play = Eine Partie spielen, allein oder zu mehreren an einem Bildschirm.
 cli-play-players = Zahl der Spieler: 1 bis 5, bei Septentrick 3 bis 5.
-cli-play-crew = Die Crew, mit Kommas zwischen den Namen, etwa lee,smith.
-cli-play-layout = Die Startaufstellung der Passagiere: standard, expert oder ultimate.
-cli-play-seed = Ein Wort, das für eine Verteilung steht; gleiches Wort, gleiche Karten.
-cli-play-rulebook = Das Regelheft, nach dem du spielst: house (Haus, die Vorgabe), english (englisch), german (deutsch) oder french (französisch). Es setzt --murdoch, --latimer und --ability, wo du es nicht tust.
-cli-play-murdoch = Muss Murdoch alle möglichen Karten spielen (all) oder darf er aufhören (may)?
-cli-play-latimer = Wie Latimers Serien von Ankern zählen: en oder fr.
-cli-play-ability = Wessen Stelle die Fähigkeit von Lowe oder Smith einnimmt: die der Aktion (action) oder die des ganzen Zuges (turn).
-cli-play-first = Wer beginnt: drawn (ausgelost), table (ihr bestimmt) oder die Nummer eines Platzes.
-cli-play-captain = Septentrick: wer Kapitän ist: drawn (ausgelost), table (ihr bestimmt) oder die Nummer eines Platzes.
-cli-play-bot = Ein Bot ({ $names }) für jeden Platz außer deinem; mit einer Nummer, etwa 2=random, nur für diesen Platz, und ebenso für weitere. none: nur Menschen. Ohne diese Option hat Septentrick einen Menschen und die besten Bots, SOS Titanic nur Menschen.
-cli-play-seat = Du sitzt dort, mit Bots auf den anderen Plätzen; 0: du siehst zu. Sonst hast du Platz 1.
+cli-play-crew = Die Crew, durch Kommas getrennt, etwa „lee,smith“.
+cli-play-layout = Die Startaufstellung der Passagiere: „standard“, „expert“ oder „ultimate“.
+cli-play-seed = Das Startwort der Verteilung: gleiches Wort, gleiche Karten.
+cli-play-rulebook = Das Regelheft, nach dem ihr spielt: „house“ (Haus, die Vorgabe), „english“ (englisch), „german“ (deutsch) oder „french“ (französisch). Es bestimmt --murdoch, --latimer und --ability, soweit du sie nicht angibst.
+cli-play-murdoch = Muss Murdoch alle spielbaren Karten spielen („all“), oder darf er aufhören („may“)?
+cli-play-latimer = Wie Latimers Ankerserien zählen: „en“ oder „fr“.
+cli-play-ability = Was die Fähigkeit von Lowe oder Smith ersetzt: die Aktion („action“) oder den ganzen Zug („turn“).
+cli-play-first = Wer beginnt: „drawn“ (ausgelost), „table“ (ihr bestimmt) oder die Nummer eines Platzes.
+cli-play-captain = Wer bei Septentrick Kapitän ist: „drawn“ (ausgelost), „table“ (ihr bestimmt) oder die Nummer eines Platzes.
+cli-play-bot = Ein Bot ({ $names }) für jeden Platz außer deinem; mit einer Nummer, etwa „2=random“, nur für diesen Platz. Die Option darf mehrmals vorkommen. „none“: nur Menschen. Vorgabe: bei Septentrick du und die besten Bots, bei SOS Titanic nur Menschen.
+cli-play-seat = Dein Platz, mit Bots auf den anderen; 0: du siehst zu. Vorgabe: Platz 1.
 cli-play-edition = Eine TOML-Datei mit eigenen Zahlen.
 cli-play-load = Die Partie in dieser Datei weiterspielen.
 cli-play-position = Mit einer Stellung in Notation beginnen.
-cli-play-plain = Den Tisch in Sätzen erzählen statt zeichnen, für einen Screenreader.
-cli-replay = Eine aufgezeichnete Partie Schritt für Schritt zeigen.
+cli-play-plain = Den Tisch in Sätzen beschreiben statt zeichnen, für Screenreader.
+cli-replay = Die Aufzeichnung einer Partie Schritt für Schritt zeigen.
 cli-replay-to = Bis zu diesem Schritt zeigen.
-cli-replay-seat = Sie so zeigen, wie dieser Platz sie sah, 0: wie ein Zuschauer. Sonst wird jeder Schritt so gezeigt, wie ihn der Platz sah, der entschied.
-cli-verify = Eine aufgezeichnete Partie prüfen: den versprochenen Hash, die Karten, jeden Schritt und das Ergebnis.
-cli-verify-commitment = Der Hash, den der Tisch vor der Partie gezeigt hat. Sonst der in der Aufzeichnung.
-cli-score = Die Wertung einer aufgezeichneten Partie vorrechnen.
-cli-hint = Sagen, welche Aktionen in der Partie einer Datei jetzt die besten sind, und warum.
-cli-hint-playouts = So viele Partien in Gedanken spielen, egal wie lange es dauert.
-cli-hint-seconds = So viele Sekunden überlegen, egal wie viele Partien es werden. Ohne beides: höchstens 2 Sekunden.
-cli-hint-json = JSON ausgeben und sonst nichts.
-cli-solve = Die beste Zugfolge mit offenen Karten finden, von der letzten Stellung einer Partie an.
-cli-solve-at = Von der Stellung vor diesem Schritt an; 0: vom Austeilen an.
-cli-solve-deal = Vom Austeilen an.
-cli-solve-positions = Höchstens so viele Stellungen betrachten, egal wie lange es dauert.
-cli-solve-seconds = So viele Sekunden suchen. Ohne beides: höchstens 10 Sekunden.
-cli-edition = Die Zahlen eines Spiels zeigen und worauf sie beruhen.
-cli-rules = Die Titel der Regeln zeigen oder eine Regel.
-cli-serve = Tische für Browser, Bots und Programme bereitstellen.
-cli-serve-host = Unter welcher Adresse. 0.0.0.0: auch für andere Rechner erreichbar.
-cli-serve-port = Unter welchem Port, sonst 1912. 0: irgendein freier.
-cli-serve-database = Eine Datei für SQLite oder die Adresse eines PostgreSQL-Servers. Sonst eine Datei in deinem Datenordner.
-cli-serve-log = Was protokolliert wird: debug, info, warning oder error.
+cli-replay-seat = Die Partie so zeigen, wie dieser Platz sie sah; 0: wie ein Zuschauer. Vorgabe: jeder Schritt so, wie ihn der Platz sah, der entschied.
+cli-verify = Die Aufzeichnung einer Partie prüfen: den vorher festgelegten Hash, die Verteilung, jeden Schritt und das Ergebnis.
+cli-verify-commitment = Der Hash, den der Tisch vor der Partie gezeigt hat. Vorgabe: der in der Aufzeichnung.
+cli-score = Zeigen, wie sich die Punktzahl einer aufgezeichneten Partie zusammensetzt.
+cli-hint = Die besten Aktionen für die Partie in einer Aufzeichnung nennen und begründen.
+cli-hint-playouts = So viele Partien simulieren, egal wie lange es dauert.
+cli-hint-seconds = So viele Sekunden überlegen, egal wie viele Partien es werden. Ohne diese Option und „--playouts“: höchstens 2 Sekunden.
+cli-hint-json = Nur JSON ausgeben.
+cli-solve = Die beste Zugfolge mit offenen Karten finden, ab der letzten Stellung einer Aufzeichnung.
+cli-solve-at = Ab der Stellung vor diesem Schritt; 0: ab dem Austeilen.
+cli-solve-deal = Ab dem Austeilen.
+cli-solve-positions = Höchstens so viele Stellungen ansehen, egal wie lange es dauert.
+cli-solve-seconds = So viele Sekunden suchen. Ohne diese Option und „--positions“: höchstens 10 Sekunden.
+cli-edition = Zeigen, mit welchen Zahlen ein Spiel gespielt wird und worauf sie beruhen.
+cli-rules = Die Titel aller Regeln zeigen oder den Text einer Regel.
+cli-serve = Tische für Browser, Bots und Programme anbieten.
+cli-serve-host = Die Adresse, unter der der Server erreichbar ist. 0.0.0.0: auch von anderen Rechnern aus.
+cli-serve-port = Der Port. Vorgabe: 1912. 0: irgendein freier.
+cli-serve-database = Eine Datei für SQLite oder die Adresse eines PostgreSQL-Servers. Vorgabe: eine Datei in deinem Datenordner.
+cli-serve-log = Was protokolliert wird: „debug“, „info“, „warning“ oder „error“.
 cli-serve-open = Die Seite im Browser öffnen.
-cli-serve-listening = Lifeboat ist offen unter { $address }. Strg+C schließt es.
-cli-serve-no-browser = Hier ließ sich kein Browser öffnen. Öffne selbst { $address }.
-cli-serve-unknown = { $name } ist keine Einstellung und bleibt unbeachtet. docs/hosting.md nennt die Einstellungen.
+cli-serve-listening = Lifeboat läuft unter { $address }. Strg+C beendet es.
+cli-serve-no-browser = Hier ließ sich kein Browser öffnen. Öffne { $address } selbst.
+cli-serve-unknown = { $name } ist keine Einstellung und wird ignoriert. docs/hosting.md nennt alle Einstellungen.

@@ -13,17 +13,17 @@ titanic-rule-T2 =
     .title = Aktionskarten
 titanic-rule-T3 =
     Es gibt 10 Crewmitglieder.
-    Zu jedem gehören eine Zahl von Aktionskarten zu Beginn, eine Spanne für die Zahl der Passagiere, die du bei einer Rettung ziehst, eine Mindestzahl von Spielern und eine Fähigkeit.
-    Allein kannst du Murdoch, Boxhall, Lee, Latimer, Lowe oder Fleet sein.
+    Jedes legt fest, mit wie vielen Aktionskarten du beginnst, wie viele Passagiere du bei einer Rettung ziehen darfst (seine Spanne, etwa 1 bis 3) und wie viele Spieler mindestens mitspielen müssen. Außerdem hat jedes eine Fähigkeit.
+    Spielst du allein, kannst du Murdoch, Boxhall, Lee, Latimer, Lowe oder Fleet sein.
     Ab zwei Spielern können auch Smith, Pitman, Lightoller und Phillips mitspielen.
     .title = Crewmitglieder
 titanic-rule-T4 =
-    Du bekommst ein zufälliges Crewmitglied aus denen, die bei eurer Spielerzahl erlaubt sind; ihr dürft sie euch auch aussuchen.
+    Du bekommst zufällig eines der Crewmitglieder, die bei eurer Spielerzahl erlaubt sind; ihr dürft sie euch auch aussuchen.
     Dann bekommst du so viele Aktionskarten, wie dieses Crewmitglied zu Beginn hat. Sie liegen offen vor dir: Das ist deine Hand.
     In diesem Spiel hat niemand Geheimnisse vor den anderen. Alle Spieler wissen dasselbe.
-    Drei Dinge sind für alle verborgen: die Reihenfolge des Stapels, die verdeckten Karten in den Reihen und die Reihenfolge des Aktionsstapels.
+    Drei Dinge bleiben allen verborgen: die Reihenfolge des Stapels, die verdeckten Karten in den Reihen und die Reihenfolge des Aktionsstapels.
     Was ihr durch eine Karte gesehen habt, bleibt bekannt, bis es durch Mischen durcheinandergerät.
-    Du darfst einen Ablagestapel nicht durchsehen, außer eine Karte sagt es; merken darfst du dir aber, was dort gelandet ist.
+    Du darfst einen Ablagestapel nicht durchsehen, es sei denn, eine Karte erlaubt es; merken darfst du dir aber, was dort gelandet ist.
     (Hausregel: Die gedruckten Regeln sagen nicht, ob Aktionskarten offen liegen.)
     .title = Dein Crewmitglied, deine Hand und was du weißt
 titanic-rule-T5 =
@@ -34,13 +34,13 @@ titanic-rule-T5 =
     .title = Aufbau
 titanic-rule-T6 =
     Ihr wählt, wie viele Passagiere zu Beginn vor den Decks 1 bis 4 liegen.
-    Standard: 4, 6, 8 und 10. Experten: 7, 7, 7 und 7. Ultimativ: 10, 8, 6 und 4.
+    Standard: 4, 6, 8 und 10. Experte: 7, 7, 7 und 7. Ultimativ: 10, 8, 6 und 4.
     .title = Startaufstellungen
 titanic-rule-T7 =
     Nach dem Aufbau, wenn alle den Tisch vor sich sehen, bestimmt ihr den Startspieler; lasst ihr es offen, entscheidet das Los.
     Danach geht es im Uhrzeigersinn weiter.
     In deinem Zug machst du zuerst so viele Bewegungen, wie du willst, oder keine (T8 bis T14, T37, T54).
-    Dann musst du genau eine Aktion ausführen: eine Rettung, eine Aktionskarte oder an deren Stelle die Fähigkeit von Smith oder Lowe.
+    Dann musst du genau eine Aktion ausführen: eine Rettung, eine Aktionskarte oder stattdessen die Fähigkeit von Smith oder Lowe.
     Ihr dürft frei miteinander reden, aber jede Entscheidung trifft allein, wer am Zug ist.
     .title = Startspieler, Züge und Absprachen
 
@@ -59,11 +59,11 @@ titanic-rule-T9 =
 titanic-rule-T10 =
     Du darfst ein Rettungsboot, das an der Spitze einer Reihe liegt, zu Wasser lassen: Damit beginnt eine neue Gruppe seiner Klasse.
     Es gibt höchstens vier Gruppen, zwei je Klasse.
-    Ein Blinder Passagier, der als Rettungsboot zu Wasser gelassen wird, beginnt eine der beiden Gruppen seiner Klasse. Eine dritte Gruppe bekommt eine Klasse nie.
+    Lässt du einen Blinden Passagier als Rettungsboot zu Wasser, beginnt damit eine der beiden Gruppen seiner Klasse. Eine dritte Gruppe gibt es in keiner Klasse.
     .title = Ein Rettungsboot zu Wasser lassen
 titanic-rule-T11 =
     Der vorderste Passagier einer Reihe darf sich einer Gruppe derselben Klasse anschließen, wenn deren letzter Passagier um genau 1 niedriger ist.
-    Die Passagiere verlassen die Reihe einzeln, der niedrigste zuerst. Jeder von ihnen ist eine eigene Bewegung.
+    Die Passagiere verlassen die Reihe einzeln, der niedrigste zuerst. Für jeden von ihnen machst du eine eigene Bewegung.
     .title = Bewegung in eine Gruppe
 titanic-rule-T12 =
     Überlebende, also die Passagiere in einer Gruppe, bewegen sich nie wieder. Es gibt zwei Ausnahmen: einen Blinden Passagier, der ersetzt wird (T37), und den Tausch von Lowe (T44).
@@ -79,12 +79,12 @@ titanic-rule-T14 =
 ## Aktion: Rettung
 
 titanic-rule-T15 =
-    Zu Beginn einer Rettung sagst du an, wie viele Karten du ziehst: eine Zahl aus der Spanne deines Crewmitglieds und nie mehr, als der Stapel hat.
+    Zu Beginn einer Rettung sagst du an, wie viele Karten du ziehst: eine Zahl aus der Spanne deines Crewmitglieds, aber nie mehr, als im Stapel liegen.
     Dann nimmst du so viele Karten oben vom Stapel. Sieh sie dir erst an, wenn du alle hast.
     .title = Rettung: wie viele Karten
 titanic-rule-T16 =
     Ist mindestens eine der gezogenen Karten spielbar, musst du genau eine davon spielen. (Nur Murdoch darf mehr spielen: T40.)
-    Jede gezogene Karte gilt als Folge aus einer Karte. Sie darf überallhin, wohin sich eine solche Folge bewegen ließe (T8 bis T11), oder den Platz eines Blinden Passagiers einnehmen (T37, T39).
+    Jede gezogene Karte gilt als Folge aus einer Karte. Du darfst sie überall dort hinlegen, wohin sich eine solche Folge bewegen ließe (T8 bis T11), oder mit ihr einen Blinden Passagier ersetzen (T37, T39).
     Du wählst die Karte und den Platz.
     Die anderen gezogenen Karten kommen auf den Ablagestapel.
     .title = Rettung: eine Karte spielen
@@ -96,13 +96,13 @@ titanic-rule-T17 =
     .title = Eine gescheiterte Rettung
 titanic-rule-T18 =
     Ist der Stapel leer, wenn du eine Rettung beginnst, entsteht zuerst aus dem gemischten Ablagestapel ein neuer Stapel, und eine Seite wird umgeblättert. Für diese Seite bekommt niemand eine Aktionskarte.
-    Ist es die letzte Seite, ist das Spiel zu Ende.
+    Ist es die letzte Seite, ist die Partie zu Ende.
     Sonst sagst du jetzt, mit Blick auf den neuen Stand, wie viele Karten du ziehst, und ziehst sie. Dazwischen sind keine Bewegungen möglich.
     .title = Rettung bei leerem Stapel
 titanic-rule-T19 =
     Sind Stapel und Ablagestapel beide leer, darfst du trotzdem eine Rettung wählen. Es wird nichts gemischt und dafür keine Seite umgeblättert (T18 gilt nicht).
     Du sagst keine Zahl an, und die Rettung scheitert (T17): Eine Seite wird umgeblättert, mit dem üblichen Ausgleich.
-    So hast du immer eine Aktion, und dank T54 endet auch jedes Spiel.
+    So ist immer eine Aktion möglich, und dank T54 endet auch jede Partie.
     (Hausregel: Die gedruckten Regeln sagen dazu nichts.)
     .title = Rettung, wenn nichts mehr zu ziehen ist
 
@@ -111,16 +111,16 @@ titanic-rule-T19 =
 titanic-rule-T20 =
     Spiele eine deiner eigenen Aktionskarten (Phillips hat mehr Auswahl: T47), führe sie aus und lege sie auf den Aktions-Ablagestapel. Das Brüchige Boot und die Blinden Passagiere bleiben stattdessen auf dem Tisch.
     „Bereit machen!“, „Zeit gewinnen“, „Plan A!“ und „Plan B!“ darfst du immer spielen, auch wenn sie nichts bewirken.
-    Auch „Beeilung!“ und „Zurück!“ darfst du immer spielen. Ist der zu durchsuchende Stapel leer, finden sie nichts, und eine Seite wird umgeblättert; es wird nicht wie in T18 neu gemischt.
+    Auch „Beeilung!“ und „Zurück!“ darfst du immer spielen. Ist der Stapel, den du durchsuchen sollst, leer, findest du nichts, und eine Seite wird umgeblättert; es wird nicht wie in T18 neu gemischt.
     Für „Nach Ihnen!“ oder „Moment noch!“ muss es eine Reihe geben, in der eine Karte liegt; das Brüchige Boot zählt hier als Reihe.
     Für „Gleichmäßig verteilen!“ muss es zwei Decks geben, die nicht vollgelaufen sind, und vor mindestens einem davon muss eine Karte liegen.
     Für das Brüchige Boot muss es eine Folge geben, die du darauflegen kannst, und für einen Blinden Passagier einen Platz, an den er passt.
-    (Hausregel: Von Karten ohne Wirkung erwähnen die gedruckten Regeln nur „Plan B!“.)
+    (Hausregel: Die gedruckten Regeln sprechen nur bei „Plan B!“ von einer Karte ohne Wirkung.)
     .title = Eine Aktionskarte spielen
 titanic-rule-T21 =
-    Sobald der Aktionsstapel leer ist und der Aktions-Ablagestapel nicht, entsteht aus dem gemischten Aktions-Ablagestapel ein neuer Aktionsstapel. Das wird nach jedem Ziehen, Durchsuchen oder Ablegen geprüft.
+    Sobald der Aktionsstapel leer ist und im Aktions-Ablagestapel Karten liegen, werden diese gemischt und bilden den neuen Aktionsstapel. Geprüft wird das jedes Mal, wenn jemand Karten gezogen, durchsucht oder abgelegt hat.
     Eine Karte, die gerade gespielt wird, liegt in keinem der beiden Stapel. Das gilt auch für die Karten, die Fleet gezogen hat, bis er gewählt hat.
-    Karten, die ein Effekt zusammen ablegt, werden alle abgelegt, bevor der Stapel neu entsteht. Legt Fleet zwei ab, werden beide gemischt.
+    Sind auf einmal mehrere Karten abzulegen, entsteht der neue Stapel erst, wenn alle abgelegt sind. Legt Fleet zwei ab, kommen also beide in den neuen Stapel.
     Ziehst du mehrere Karten, ziehst du sie einzeln nacheinander.
     Sind beide Stapel leer, zieht niemand.
     .title = Wenn der Aktionsstapel leer ist
@@ -135,22 +135,22 @@ titanic-rule-T23 =
     Läuft ein Deck voll, werden alle Passagiere seiner Reihe und alle Passagiere der Reihe des nächsten Decks in Richtung Heck zusammen gemischt.
     Sie bilden eine einzige verdeckte Reihe vor diesem nächsten Deck, und deren vorderste Karte wird aufgedeckt.
     Das geschieht auch, wenn die Reihe des nächsten Decks leer ist.
-    All das kommt vor einem etwaigen Ausgleich.
-    (Hausregel: vor dem nächsten Deck, wie in den englischen und französischen Regeln, auch wenn dessen Reihe leer ist. Die deutschen Regeln legen die neue Reihe vor das letzte Deck, das noch nicht vollgelaufen ist.)
+    All das geschieht, bevor jemand zum Ausgleich zieht.
+    (Hausregel: Die neue Reihe liegt vor dem nächsten Deck, wie in den englischen und französischen Regeln, auch wenn dort keine Karte lag. Nach den deutschen Regeln liegt sie vor dem letzten Deck, das noch nicht vollgelaufen ist.)
     .title = Ein Deck läuft voll
 titanic-rule-T24 =
     Ist die Reihe des vollgelaufenen Decks leer, wird nichts gemischt.
     Ein vollgelaufenes Deck hat keine Reihe mehr; dort kann keine Karte mehr liegen.
     .title = Ein leeres Deck läuft voll
 titanic-rule-T25 =
-    Ist die letzte Seite umgeblättert, endet das Spiel sofort.
+    Ist die letzte Seite umgeblättert, endet die Partie sofort.
     .title = Die letzte Seite
 
 ## Aktionskarten
 
 titanic-rule-T26 =
-    Du siehst die 5 obersten Karten des Stapels oder alle, wenn es weniger sind.
-    Lege sie in beliebiger Reihenfolge zurück: obenauf, darunter oder einige oben und einige unten.
+    Sieh dir die 5 obersten Karten des Stapels an oder alle, wenn es weniger sind.
+    Lege sie in beliebiger Reihenfolge zurück: auf den Stapel, darunter oder einige nach oben und einige nach unten.
     .title = Bereit machen!
 titanic-rule-T27 =
     Suche im Stapel einen spielbaren Passagier (T39) und spiele ihn sofort. Gibt es einen, musst du einen spielen; du wählst die Karte und den Platz.
@@ -164,12 +164,12 @@ titanic-rule-T28 =
     .title = Zurück!
 titanic-rule-T29 =
     Wähle eine Reihe, in der eine Karte liegt; das Brüchige Boot ist erlaubt.
-    Du siehst alle ihre Karten und bestimmst eine davon, die aufgedeckt an die Spitze kommt.
-    Die anderen werden gemischt und liegen verdeckt dahinter.
+    Sieh dir alle ihre Karten an und lege eine davon aufgedeckt an die Spitze.
+    Die anderen werden gemischt und kommen verdeckt dahinter.
     .title = Nach Ihnen!
 titanic-rule-T30 =
     Wähle zwei Decks, die nicht vollgelaufen sind, ob benachbart oder nicht. Höchstens eines davon darf leer sein. Das Brüchige Boot darfst du nicht wählen.
-    Alle Karten der beiden Reihen werden gemischt und verdeckt zu gleichen Teilen verteilt. Bleibt eine übrig, bekommt sie die Reihe, die dem Heck näher ist.
+    Alle Karten der beiden Reihen werden gemischt und verdeckt gleichmäßig auf beide verteilt. Bleibt eine übrig, kommt sie in die Reihe, die näher am Heck ist.
     Dann werden die vordersten Karten beider Reihen aufgedeckt.
     .title = Gleichmäßig verteilen!
 titanic-rule-T31 =
@@ -188,16 +188,16 @@ titanic-rule-T34 =
     Nimm eine beliebige Karte aus dem Aktions-Ablagestapel auf deine Hand, aber nie den „Plan B!“, den du gerade spielst.
     .title = Plan B!
 titanic-rule-T35 =
-    Das Brüchige Boot wird zu einer weiteren Reihe. Lege sofort die Folge einer beliebigen Reihe darauf, ganz oder nur eine oder mehrere Karten von ihrer Spitze; die höchste dieser Karten darf jeden Rang haben.
-    Von da an ist das Brüchige Boot in allem eine Reihe: für Bewegungen, für gezogene Karten, für Blinde Passagiere, für „Nach Ihnen!“ (dadurch können verdeckte Karten darauf liegen) und für „Moment noch!“ (T8 bis T14, T29, T31, T36 bis T39).
-    Aber es ist für T9 nie eine leere Reihe, und weder ein volllaufendes Deck noch „Gleichmäßig verteilen!“ berührt es.
+    Das Brüchige Boot wird zu einer weiteren Reihe. Lege sofort die Folge einer beliebigen Reihe darauf, ganz oder nur eine oder mehrere Karten von ihrer Spitze; die höchste dieser Karten darf einen beliebigen Rang haben.
+    Von da an gilt das Brüchige Boot in jeder Hinsicht als Reihe: für Bewegungen, für gezogene Karten, für Blinde Passagiere, für „Nach Ihnen!“ (dadurch können verdeckte Karten darauf liegen) und für „Moment noch!“ (T8 bis T14, T29, T31, T36 bis T39).
+    Nur eine leere Reihe (T9) ist es nie, und weder ein volllaufendes Deck noch „Gleichmäßig verteilen!“ betrifft es.
     Sobald keine Karte mehr darauf liegt, kommt es auf den Aktions-Ablagestapel, sei es nach einer Bewegung, nach dem Ersetzen eines Blinden Passagiers (T37) oder nach „Moment noch!“ (T31).
     Passagiere auf dem Brüchigen Boot sind nicht in Sicherheit und zählen am Ende nicht.
     .title = Brüchiges Boot
 titanic-rule-T36 =
     Spiele den Blinden Passagier als Passagier seiner Klasse mit einem beliebigen Rang, den du ansagst, überall dort, wo eine solche Karte spielbar wäre (T8 bis T11).
     Du darfst auch 1 oder den höchsten Rang ansagen (13 in der 1. Klasse, 17 in der 2. Klasse) und sogar einen Rang, dessen beide Passagiere schon in Sicherheit sind.
-    Von da an ist er dieser Passagier: Er bewegt sich mit diesem Rang, andere Karten legst du passend zu diesem Rang an, und am Ende zählt er mit diesem Rang.
+    Von da an gilt er als dieser Passagier: beim Bewegen, beim Anlegen anderer Karten und bei den Punkten am Ende.
     .title = Blinder Passagier
 titanic-rule-T37 =
     Ein aufgedeckter Blinder Passagier darf durch einen echten Passagier seiner Klasse und seines Rangs ersetzt werden, wo immer er liegt: in einer Reihe, auf dem Brüchigen Boot oder in einer Gruppe, auch mittendrin.
@@ -209,12 +209,12 @@ titanic-rule-T37 =
     .title = Einen Blinden Passagier ersetzen
 titanic-rule-T38 =
     Ein Blinder Passagier hat keinen Anker.
-    Er behält seinen Rang, solange er aufgedeckt ist, auch wenn „Nach Ihnen!“ einen bereits aufgedeckten an die Spitze legt. Verdeckt hat er keinen Rang.
+    Er behält seinen Rang, solange er aufgedeckt ist, auch wenn er mit „Nach Ihnen!“ aus den aufgedeckten Karten an die Spitze kommt. Verdeckt hat er keinen Rang.
     Wird er aufgedeckt oder mit „Nach Ihnen!“ aus den verdeckten Karten gewählt, sagt der Spieler am Zug einen beliebigen Rang seiner Klasse an, bevor irgendetwas anderes geschieht.
     Deckt ein Effekt mehrere Karten auf, werden erst alle aufgedeckt; dann werden die Ränge der Blinden Passagiere vom Bug zum Heck angesagt.
     „Moment noch!“ schickt einen Blinden Passagier auf den Aktions-Ablagestapel.
     (Hausregel: Die gedruckten Regeln sagen dazu nichts; nur in den deutschen steht, dass ein aufgedeckter Blinder Passagier Rang und Klasse behält.)
-    .title = Blinde Passagiere: Anker, verdeckt, neuer Rang
+    .title = Blinde Passagiere: Anker, Verdecken, neuer Rang
 titanic-rule-T39 =
     Eine bei einer Rettung gezogene oder mit „Beeilung!“ oder „Zurück!“ gefundene Karte ist überall dort spielbar, wohin du sie aus einer Reihe bewegen könntest: an eine Reihe, in eine leere Reihe, als Rettungsboot zu Wasser oder in eine Gruppe (T8 bis T11).
     Sie ist auch an der Stelle eines Blinden Passagiers spielbar (T37).
@@ -223,12 +223,12 @@ titanic-rule-T39 =
 ## Crew
 
 titanic-rule-T40 =
-    Als Murdoch darfst du so viele der bei einer Rettung gezogenen Karten spielen, wie spielbar sind, eine nach der anderen. Jede kann der nächsten den Weg öffnen.
+    Als Murdoch darfst du mehrere der bei einer Rettung gezogenen Karten spielen, eine nach der anderen, solange noch eine spielbar ist. Jede kann der nächsten den Weg frei machen.
     Ist mindestens eine spielbar, musst du mindestens eine spielen.
     Wenn du aufhörst, werden die nicht gespielten Karten abgelegt.
     Scheitert deine Rettung, ziehst du keine Aktionskarte.
-    Mit der Option „Muss alle möglichen Karten spielen (englische Regel)“ (T55) musst du weitermachen, solange eine gezogene Karte spielbar ist; Reihenfolge und Plätze wählst weiterhin du.
-    (Hausregel: Du darfst aufhören, wie in den französischen und deutschen Regeln. Nach den englischen spielt er alle möglichen Karten.)
+    Mit der Option „Muss alle spielbaren Karten spielen (englische Regel)“ (T55) musst du weitermachen, solange eine gezogene Karte spielbar ist; Reihenfolge und Plätze wählst weiterhin du.
+    (Hausregel: Du darfst aufhören, wie in den französischen und deutschen Regeln. Nach den englischen spielt Murdoch alle spielbaren Karten.)
     .title = Murdoch
 titanic-rule-T41 =
     Als Lee ziehst du nie eine Aktionskarte, wenn deine Rettung scheitert.
@@ -241,88 +241,88 @@ titanic-rule-T43 =
     Gibt es weniger Karten zu ziehen, ziehst du weniger und behältst trotzdem eine.
     .title = Fleet
 titanic-rule-T44 =
-    Als Lowe darfst du statt einer Aktion, nach etwaigen Bewegungen, Folgendes tun: Lege Karten vom Stapel einzeln ab, bis du eine mit Anker abgelegt hast.
+    Als Lowe darfst du statt einer Aktion, auch nach Bewegungen, Folgendes tun: Lege Karten vom Stapel einzeln ab, bis du eine mit Anker abgelegt hast.
     Dann darfst du zwei Passagiere derselben Klasse und desselben Rangs in zwei verschiedenen Gruppen die Plätze tauschen lassen. Welche Ankerkarte kam, spielt keine Rolle.
     Der Stapel darf nicht leer sein. Du darfst es auch tun, wenn kein Tausch möglich ist.
     Kommt kein Anker, gibt es keinen Tausch.
     Auch ein Blinder Passagier in einer Gruppe darf getauscht werden; es gilt der Rang, für den er steht.
     Mit der Option „Statt des ganzen Zuges (englische und deutsche Regel)“ (T55) darfst du das nur, wenn du in diesem Zug noch keine Bewegung gemacht hast.
-    (Hausregel: statt einer Aktion, wie es in den französischen Texten der Fähigkeiten steht. In den englischen und deutschen steht: statt des normalen Zuges. Dass der Stapel nicht leer sein darf, ist ebenfalls von uns.)
+    (Hausregel: statt einer Aktion, wie es in den französischen Texten der Fähigkeiten steht. In den englischen und deutschen steht: statt des normalen Zuges. Auch was hier zum leeren Stapel, zum fehlenden Anker und zum Blinden Passagier steht, ist von uns.)
     .title = Lowe
 titanic-rule-T45 =
     Als Latimer ziehst du jedes Mal eine Aktionskarte, wenn ein beliebiger Spieler, auch du selbst, einen Passagier zu einer Gruppe legt und damit eine Serie von genau 3 Ankern auf aufeinanderfolgenden Rängen vollendet.
     Die Serie ist die ganze lückenlose Kette von Ankern, zu der die hinzugefügte Karte gehört.
-    Einen Blinden Passagier in einer Gruppe zu ersetzen, zählt als Hinzufügen. Der Tausch von Lowe zählt nicht.
-    Mit der Option „Jeder Passagier zählt nur in einer Serie (französische Regel)“ (T55) spielt die Länge der Kette keine Rolle: Enthält sie drei benachbarte, noch nicht belohnte Anker, darunter die hinzugefügte Karte, ziehst du, und die niedrigsten drei, auf die das zutrifft, sind damit belohnt. 6 Anker hintereinander bringen also zwei Karten.
+    Als Hinzufügen gilt auch das Ersetzen eines Blinden Passagiers in einer Gruppe, nicht aber der Tausch von Lowe.
+    Mit der Option „Jeder Passagier zählt nur in einer Serie (französische Regel)“ (T55) spielt die Länge der Kette keine Rolle: Enthält sie drei benachbarte, noch nicht gewertete Anker und gehört die hinzugefügte Karte dazu, ziehst du eine Aktionskarte. Kommen dafür mehrere Dreierserien infrage, wird die mit den niedrigsten Rängen gewertet. 6 Anker hintereinander bringen also zwei Karten.
     .title = Latimer
 titanic-rule-T46 =
-    Als Smith darfst du statt einer Aktion, nach etwaigen Bewegungen, Folgendes tun: Verteile die Aktionskarten aller Spieler, auch deine eigenen, ganz nach Wunsch neu.
-    Danach muss mindestens eine Hand anders sein. Es zählt, welche Sorten von Karten sie enthält und wie viele von jeder.
+    Als Smith darfst du statt einer Aktion, auch nach Bewegungen, Folgendes tun: Verteile die Aktionskarten aller Spieler, auch deine eigenen, beliebig neu.
+    Danach muss mindestens eine Hand anders sein als vorher. Es zählt, welche Arten von Karten sie enthält und wie viele von jeder.
     Mit der Option „Statt des ganzen Zuges (englische und deutsche Regel)“ (T55) darfst du das nur, wenn du in diesem Zug noch keine Bewegung gemacht hast.
     (Hausregel: statt einer Aktion, wie es in den französischen Texten der Fähigkeiten steht. In den englischen und deutschen steht: statt des normalen Zuges.)
     .title = Smith
 titanic-rule-T47 =
-    Als Phillips darfst du als Aktionskarte auch eine spielen, die vor einem anderen Spieler liegt.
-    Sie gilt als von dir gespielt, und was sie holt, gehört dir.
+    Spielst du als Phillips eine Aktionskarte, darfst du auch eine nehmen, die vor einem anderen Spieler liegt.
+    Sie gilt als von dir gespielt, und was du mit ihr holst, gehört dir.
     .title = Phillips
 titanic-rule-T48 =
     Als Pitman ziehst du keine Aktionskarte, wenn deine eigene Rettung scheitert.
     Dafür ziehst du jedes Mal eine, wenn die Rettung eines anderen Spielers scheitert.
     .title = Pitman
 titanic-rule-T49 =
-    Als Lightoller darfst du, wenn deine Rettung gescheitert ist, die Seite umgeblättert ist und du gezogen hast, sofort eine Karte spielen, die du gerade gezogen hast.
+    Ist deine Rettung gescheitert, darfst du als Lightoller nach dem Umblättern und dem Ausgleich sofort eine der gerade gezogenen Aktionskarten spielen.
     Es muss eine Karte aus diesem Ausgleich sein, und T20 muss sie erlauben.
-    Wird ihretwegen eine Seite umgeblättert, gibt es dafür keinen Ausgleich. Holt sie eine Karte („Plan A!“, „Plan B!“), darfst du diese jetzt nicht spielen.
+    Wird ihretwegen eine Seite umgeblättert, gibt es dafür keinen Ausgleich. Holst du mit ihr eine Karte („Plan A!“, „Plan B!“), darfst du diese jetzt nicht spielen.
     Dazwischen sind keine Bewegungen möglich.
     .title = Lightoller
 titanic-rule-T50 =
     Eine gescheiterte Rettung läuft in dieser Reihenfolge ab.
     Erstens werden die gezogenen Karten abgelegt.
     Zweitens wird die Seite umgeblättert; läuft dabei ein Deck voll (T22 bis T24) oder ist der Rang eines Blinden Passagiers anzusagen (T38), geschieht das jetzt.
-    Drittens zieht der Spieler am Zug, sofern das Spiel nicht zu Ende ist; Fleet wählt sofort.
-    Viertens zieht Pitman, auch wenn der gescheiterte Spieler nichts bekommt.
+    Drittens zieht der Spieler am Zug, sofern die Partie nicht zu Ende ist; Fleet wählt sofort.
+    Viertens zieht Pitman, auch wenn der Spieler, dessen Rettung gescheitert ist, nichts bekommt.
     Fünftens darf Lightoller seine Karte spielen.
-    Eine Seite, die wegen eines leeren Stapels (T18), durch „Beeilung!“ oder durch „Zurück!“ umgeblättert wird, ist keine gescheiterte Rettung.
-    Latimer zieht gleich nach dem Anlegen, das ihm die Karte eingebracht hat.
+    Wird eine Seite wegen eines leeren Stapels (T18), durch „Beeilung!“ oder durch „Zurück!“ umgeblättert, gilt das nicht als gescheiterte Rettung.
+    Latimer zieht sofort, nachdem der Passagier gelegt ist, der ihm die Karte einbringt.
     (Hausregel: Die gedruckten Regeln sagen nicht, wer zuerst drankommt, wenn Pitman und Lightoller beide mitspielen.)
     .title = Der Ablauf einer gescheiterten Rettung
 
-## Ende und Wertung
+## Ende und Punktzahl
 
 titanic-rule-T51 =
-    Das Spiel endet sofort, wenn die letzte Seite umgeblättert ist oder die vier Gruppen vollständig sind, auch mitten in Bewegungen, während Murdoch Karten spielt oder mitten im Effekt einer Karte.
+    Die Partie endet sofort, wenn die letzte Seite umgeblättert ist oder die vier Gruppen vollständig sind, auch mitten in Bewegungen, während Murdoch Karten spielt oder mitten im Effekt einer Karte.
     Danach geschieht nichts mehr: keine Aktion, kein Ziehen, kein Ausgleich. Es zählt die Seite, die dann aufgeschlagen ist.
-    Ein Blinder Passagier in einer Gruppe zählt als der Passagier, für den er steht, hier und in der Wertung (T52), auch wenn der echte nicht in Sicherheit ist.
-    (Hausregel: Die gedruckten Regeln sagen nur von der Wertung, dass ein Blinder Passagier für seinen Passagier zählt; dass er auch eine Gruppe vollständig macht, ist von uns.)
-    .title = Das Ende des Spiels
+    Ein Blinder Passagier in einer Gruppe zählt als der Passagier, für den er steht, hier und bei der Punktzahl (T52), auch wenn der echte nicht in Sicherheit ist.
+    (Hausregel: Die gedruckten Regeln sagen nur für die Punktzahl, dass ein Blinder Passagier als der Passagier zählt, für den er steht; dass er auch eine Gruppe vollständig macht, ist von uns.)
+    .title = Das Ende der Partie
 titanic-rule-T52 =
     Eure Punktzahl ist die Summe aus drei Teilen.
     Erstens der Rang des letzten Passagiers jeder Gruppe.
-    Zweitens die Zahl der Seite, auf der das Buch aufgeschlagen liegt.
-    Drittens, nur wenn alle Passagiere in Sicherheit sind: für jede Klasse die längste Serie von Ankern auf aufeinanderfolgenden Rängen innerhalb einer Gruppe.
-    .title = Die Wertung
+    Zweitens die Zahl auf der aufgeschlagenen Seite.
+    Drittens, nur wenn alle Passagiere in Sicherheit sind: für jede Klasse die längste Ankerserie, also Anker auf aufeinanderfolgenden Rängen innerhalb einer Gruppe.
+    .title = Die Punktzahl
 titanic-rule-T53 =
     19 Überlebende in den Rettungsbooten und das Schiff gesunken: 19 Punkte.
-    Alle 60 Passagiere in Sicherheit, Serien von 5 und 3 Ankern, die Seite mit der Zahl 2: 70 Punkte.
+    Alle 60 Passagiere in Sicherheit, Ankerserien von 5 und 3, die Seite mit der Zahl 2: 70 Punkte.
     Das beste denkbare Ergebnis folgt aus T52: alle 60 in Sicherheit, alle 13 und alle 17 Anker hintereinander und das Buch noch auf der ersten Seite. Trägt diese Seite die Zahl 10, sind das 60 + 13 + 17 + 10 = 100 Punkte.
-    .title = Beispiele für Wertungen
+    .title = Beispiele für Punktzahlen
 
 ## Bewegungen (Fortsetzung)
 
 titanic-rule-T54 =
     Eine stille Bewegung ist eine Bewegung an eine Reihe (T8) oder in eine leere Reihe (T9), die keine Karte aufdeckt, keinen Blinden Passagier ersetzt und das Brüchige Boot nicht auf den Aktions-Ablagestapel bringt.
     Nach 20 stillen Bewegungen hintereinander in einem Zug darfst du keine weitere machen, bis du eine Bewegung anderer Art gemacht hast. Deine Aktion darfst du natürlich ausführen.
-    Jeder Zug beginnt bei 0. Die Zählung gehört zur Stellung, und beim Zurücknehmen geht sie mit zurück.
+    In jedem Zug beginnt die Zählung bei 0. Sie gehört zur Stellung: Machst du einen Schritt rückgängig, gilt wieder der Stand davor.
     (Hausregel: Die gedruckten Regeln erlauben beliebig viele Bewegungen, sodass ein Zug endlos dauern könnte.)
     .title = Stille Bewegungen
 
 ## Regelhefte
 
 titanic-rule-T55 =
-    Ihr spielt nach einem Regelheft. Es entscheidet drei Fragen, die die gedruckten Regeln verschieden beantworten: ob Murdoch aufhören darf (T40), wie Latimers Serien zählen (T45) und wessen Stelle die Fähigkeit von Lowe oder Smith einnimmt (T44, T46).
-    Haus: Murdoch darf aufhören, es zählen genau drei Anker, eine Fähigkeit steht anstelle der Aktion. Das gilt, wenn ihr nichts anderes wählt.
-    Englisch: Murdoch muss alle möglichen Karten spielen, es zählen genau drei Anker, eine Fähigkeit steht anstelle des ganzen Zuges.
-    Deutsch: Murdoch darf aufhören, es zählen genau drei Anker, eine Fähigkeit steht anstelle des ganzen Zuges.
-    Französisch: Murdoch darf aufhören, jeder Passagier zählt nur in einer Serie, eine Fähigkeit steht anstelle der Aktion.
-    Jede der drei Fragen könnt ihr auch einzeln entscheiden. Die Aufzeichnung eines Spiels nennt alle drei.
+    Ihr spielt nach einem Regelheft. Es klärt drei Fragen, die in den gedruckten Regeln verschieden beantwortet werden: ob Murdoch aufhören darf (T40), wie Latimers Ankerserien zählen (T45) und was die Fähigkeit von Lowe oder Smith ersetzt (T44, T46).
+    Haus: Murdoch darf aufhören, es zählen genau drei Anker, eine Fähigkeit ersetzt die Aktion. Das gilt, wenn ihr nichts anderes wählt.
+    Englisch: Murdoch muss alle spielbaren Karten spielen, es zählen genau drei Anker, eine Fähigkeit ersetzt den ganzen Zug.
+    Deutsch: Murdoch darf aufhören, es zählen genau drei Anker, eine Fähigkeit ersetzt den ganzen Zug.
+    Französisch: Murdoch darf aufhören, jeder Passagier zählt nur in einer Serie, eine Fähigkeit ersetzt die Aktion.
+    Jede der drei Fragen könnt ihr auch einzeln entscheiden. Die Aufzeichnung einer Partie nennt alle drei.
     .title = Regelhefte

@@ -1,4 +1,4 @@
-### SOS Titanic: Aktionen, Fragen, Ereignisse und die Wertung in Worten.
+### SOS Titanic: Aktionen, Fragen, Ereignisse und die Punktzahl in Worten.
 
 ## Karten und Orte in einem Satz
 
@@ -18,6 +18,18 @@ titanic-the-mystery =
         [1] { " " }als { titanic-rank-1 }
        *[other] { " " }als { $rank }
     }
+# Ein Passagier in einer Aufzählung, wie im Verlauf. Die Variablen sind die von titanic-passenger.
+titanic-brief =
+    { $rank ->
+        [1] { titanic-rank-1 }
+       *[other] { $rank }
+    } ({ $class ->
+        [f] { titanic-class-f }
+       *[s] { titanic-class-s }
+    }{ $anchor ->
+        [yes] , Anker
+       *[no] { "" }
+    })
 # $class: f oder s. $high und $low: die Ränge an den beiden Enden der Folge.
 titanic-the-run =
     die Folge { $high }–{ $low } der { $class ->
@@ -58,23 +70,21 @@ titanic-of =
 titanic-on =
     { $place ->
         [boat] auf dem Brüchigen Boot
-       *[deck] an Deck { $number }
+       *[deck] vor Deck { $number }
     }
-# Ein Platz mit seinem Crewmitglied. $seat: ab 1. $name: das Crewmitglied.
-titanic-seat = { $name } (Platz { $seat })
 
 ## Aktionen: Bewegungen
 
 titanic-action-move = Bewege { $cards } { $from } { $to }
 titanic-action-lower = Lass { $cards } { $from } zu Wasser
 titanic-action-save = Bringe { $cards } { $from } { $to }
-titanic-action-replace = Lege { $cards } { $from } an die Stelle des Blinden Passagiers
+titanic-action-replace = Ersetze den Blinden Passagier durch { $cards } { $from }
 
 ## Aktionen: gezogene und gefundene Passagiere
 
 titanic-action-place = Lege { $cards } { $at }
 titanic-action-place-lower = Lass { $cards } zu Wasser
-titanic-action-place-replace = Lege { $cards } an die Stelle des Blinden Passagiers
+titanic-action-place-replace = Ersetze den Blinden Passagier durch { $cards }
 
 ## Aktionen: die übrigen
 
@@ -84,7 +94,7 @@ titanic-action-rescue =
        *[other] Ziehe { $number } Passagiere
     }
     .refill = Der Stapel ist leer: Erst wird neu gemischt und umgeblättert
-    .nothing = Es ist nichts mehr zu ziehen: Die Rettung scheitert
+    .nothing = Es ist niemand mehr zu ziehen: Die Rettung scheitert
 titanic-action-ability-lowe = Lowe: ablegen, bis ein Anker kommt, dann auf Wunsch zwei Überlebende tauschen
 titanic-action-ability-smith = Smith: alle Aktionskarten neu verteilen
 titanic-action-stop-place = Spiele keine weitere der gezogenen Karten
@@ -93,51 +103,54 @@ titanic-action-stop-encore = Spiele jetzt keine Karte
 titanic-action-name =
     { $rank ->
         [1] Er steht für ein Rettungsboot
-       *[other] Er steht für eine { $rank }
+       *[other] Er steht für Rang { $rank }
     }
 titanic-action-take = Nimm „{ $card }“
 titanic-action-keep = Behalte „{ $card }“
 titanic-action-give = Gib „{ $card }“ an { $who }
+    .you = Behalte „{ $card }“ selbst
 titanic-action-first = { $who } beginnt
-titanic-action-exchange = Tausche die beiden mit Rang { $rank }, { $class ->
+    .you = Du beginnst
+titanic-action-exchange = Tausche die beiden Passagiere mit Rang { $rank } ({ $class ->
         [f] { titanic-class-f }
        *[s] { titanic-class-s }
-    }
+    })
 titanic-action-choose = Lege { $cards } an die Spitze
-titanic-action-top = Lege { $cards } obenauf, als Nächstes zu ziehen
-    .any = Obenauf, als Nächstes zu ziehen
-titanic-action-bottom = Lege { $cards } darunter
-    .any = Ganz nach unten, unter die schon dort liegenden
+titanic-action-top = Lege { $cards } als nächste Karte obenauf
+    .any = Obenauf: Die zuerst gewählte Karte wird zuerst gezogen
+titanic-action-bottom = Lege { $cards } nach unten
+    .any = Ganz nach unten, unter die Karten, die schon dort liegen
 
 ## Aktionen: Aktionskarten
 ## Das Attribut any ist die Karte ohne ihr Ziel.
 
-titanic-play-get-ready = „{ titanic-card-get-ready }“: oben in den Stapel sehen und nach Wunsch zurücklegen
+titanic-play-get-ready = „{ titanic-card-get-ready }“: die obersten Karten des Stapels ansehen und neu ordnen
 titanic-play-come-on = „{ titanic-card-come-on }“: im Stapel einen spielbaren Passagier suchen
 titanic-play-come-back = „{ titanic-card-come-back }“: im Ablagestapel einen spielbaren Passagier suchen
 titanic-play-your-turn = „{ titanic-card-your-turn }“: { $line } ansehen und die vorderste Karte wählen
     .any = „{ titanic-card-your-turn }“: eine Reihe ansehen und die vorderste Karte wählen
-titanic-play-same-lines = „{ titanic-card-same-lines }“: Decks { $bow } und { $stern } mischen und teilen
-    .any = „{ titanic-card-same-lines }“: zwei Decks mischen und teilen
+titanic-play-same-lines = „{ titanic-card-same-lines }“: die Decks { $bow } und { $stern } zusammen mischen und neu aufteilen
+    .any = „{ titanic-card-same-lines }“: zwei Decks zusammen mischen und neu aufteilen
 titanic-play-wait = „{ titanic-card-wait }“: die aufgedeckten Karten { $of } ablegen
     .any = „{ titanic-card-wait }“: die aufgedeckten Karten einer Reihe ablegen
 titanic-play-save-time = „{ titanic-card-save-time }“: den Ablagestapel in den Stapel mischen
 titanic-play-plan-a = „{ titanic-card-plan-a }“: eine beliebige Karte aus dem Aktionsstapel nehmen
 titanic-play-plan-b = „{ titanic-card-plan-b }“: eine beliebige Karte aus dem Aktions-Ablagestapel nehmen
 titanic-play-boat = { titanic-card-boat }: { $cards } { $from } darauflegen
-    .any = { titanic-card-boat }: eine Folge oder ihre Spitze darauflegen
+    .any = { titanic-card-boat }: eine Folge oder nur ihre vordersten Karten darauflegen
 titanic-play-mystery-f = { titanic-card-mystery-f }: { $at } legen, als { $rank ->
         [1] { titanic-rank-1 }
        *[other] { $rank }
     }
-    .any = { titanic-card-mystery-f }: Der Platz bestimmt seinen Rang
+    .any = { titanic-card-mystery-f }: Wohin du ihn legst, bestimmt seinen Rang
 titanic-play-mystery-s = { titanic-card-mystery-s }: { $at } legen, als { $rank ->
         [1] { titanic-rank-1 }
        *[other] { $rank }
     }
-    .any = { titanic-card-mystery-s }: Der Platz bestimmt seinen Rang
+    .any = { titanic-card-mystery-s }: Wohin du ihn legst, bestimmt seinen Rang
 # Die Karte eines anderen Spielers. $words: eine der Meldungen oben. $who: wem sie gehört.
 titanic-play-for = { $words } (Karte von { $who })
+    .you = { $words } (deine Karte)
 
 ## Überschriften über den Aktionen
 
@@ -147,79 +160,168 @@ titanic-heading-cards = Aktionskarten
 titanic-heading-ability = Fähigkeit
 
 ## Fragen
+## An den, der entscheidet; das Attribut other ist, was alle anderen erfahren. $who: wer entscheidet.
 
-titanic-question-first = Wer beginnt? Ihr bestimmt.
-titanic-question-turn = { $who } ist am Zug: beliebig viele Bewegungen, dann eine Aktion.
-titanic-question-number = Wie viele Passagiere zieht { $who }?
-titanic-question-place = Welchen gezogenen Passagier spielt { $who }, und wohin?
-titanic-question-place-more = Spielt { $who } noch einen der gezogenen Passagiere?
+titanic-question-first = Wer beginnt? Entscheidet gemeinsam.
+    .other = Wer beginnt? Der Tisch entscheidet.
+titanic-question-turn = Du bist am Zug: beliebig viele Bewegungen, dann eine Aktion.
+    .other = { $who } ist am Zug: beliebig viele Bewegungen, dann eine Aktion.
+titanic-question-number = Wie viele Passagiere ziehst du?
+    .other = { $who } entscheidet, wie viele Passagiere gezogen werden.
+titanic-question-place = Welchen gezogenen Passagier spielst du, und wohin?
+    .other = { $who } wählt einen der gezogenen Passagiere.
+titanic-question-place-more = Spielst du noch einen der gezogenen Passagiere?
+    .other = { $who } darf noch einen der gezogenen Passagiere spielen.
 titanic-question-name = Ein Blinder Passagier der { $class ->
         [f] { titanic-class-f }
        *[s] { titanic-class-s }
-    } kommt { $on } zum Vorschein. Welchen Rang sagt { $who } an?
+    } wird { $on } aufgedeckt. Für welchen Rang steht er?
+    .other = Ein Blinder Passagier der { $class ->
+            [f] { titanic-class-f }
+           *[s] { titanic-class-s }
+        } wird { $on } aufgedeckt. { $who } sagt seinen Rang an.
 titanic-question-arrange =
     { $number ->
-        [one] Wohin legt { $who } die letzte Karte zurück?
-       *[other] { $number } Karten zum Zurücklegen. Welche nimmt { $who } als nächste, und wohin?
+        [one] Wohin legst du die letzte Karte?
+       *[other] Noch { $number } Karten. Welche legst du als Nächstes zurück, und wohin?
     }
-titanic-question-search-come-on = Welchen Passagier aus dem Stapel spielt { $who }, und wohin?
-titanic-question-search-come-back = Welchen Passagier aus dem Ablagestapel spielt { $who }, und wohin?
-titanic-question-front = Welche Karte legt { $who } an die Spitze { $of }?
-titanic-question-fetch = Welche Aktionskarte nimmt { $who }?
-titanic-question-exchange = Welche Überlebenden tauscht { $who }?
-titanic-question-give = Wem gibt { $who } „{ $card }“?
-titanic-question-keep = Welche Aktionskarte behält { $who }?
-titanic-question-encore = Spielt { $who } die gerade gezogene Karte?
+    .other =
+        { $number ->
+            [one] { $who } legt die letzte Karte zurück.
+           *[other] { $who } muss noch { $number } Karten zurücklegen.
+        }
+titanic-question-search-come-on = Welchen Passagier aus dem Stapel spielst du, und wohin?
+    .other = { $who } sucht im Stapel einen Passagier.
+titanic-question-search-come-back = Welchen Passagier aus dem Ablagestapel spielst du, und wohin?
+    .other = { $who } sucht im Ablagestapel einen Passagier.
+titanic-question-front = Welche Karte legst du an die Spitze { $of }?
+    .other = { $who } wählt eine Karte für die Spitze { $of }.
+titanic-question-fetch = Welche Aktionskarte nimmst du?
+    .other = { $who } sucht sich eine Aktionskarte aus.
+titanic-question-exchange = Welche zwei Überlebenden tauschst du?
+    .other = { $who } wählt zwei Überlebende zum Tauschen.
+titanic-question-give = Wem gibst du „{ $card }“?
+    .other = { $who } vergibt gerade „{ $card }“.
+titanic-question-keep = Welche Aktionskarte behältst du?
+    .other = { $who } wählt eine Aktionskarte zum Behalten.
+titanic-question-encore = Spielst du die gerade gezogene Karte?
+    .other = { $who } darf die gerade gezogene Karte spielen.
 
 ## Ereignisse
+## Das Attribut you ist, was erfährt, wer es getan hat. $who: wer es getan hat.
 
 titanic-event-moved = { $who } bewegt { $cards } { $from } { $to }.
+    .you = Du bewegst { $cards } { $from } { $to }.
 titanic-event-moved-lower = { $who } lässt { $cards } { $from } zu Wasser.
+    .you = Du lässt { $cards } { $from } zu Wasser.
 titanic-event-moved-save = { $who } bringt { $cards } { $from } { $to }.
+    .you = Du bringst { $cards } { $from } { $to }.
 titanic-event-placed = { $who } legt { $cards } { $at }.
+    .you = Du legst { $cards } { $at }.
 titanic-event-placed-lower = { $who } lässt { $cards } zu Wasser.
+    .you = Du lässt { $cards } zu Wasser.
 titanic-event-revealed =
     { $place ->
-        [boat] Das Brüchige Boot zeigt: { $card }.
-       *[deck] Deck { $number } zeigt: { $card }.
+        [boat] Auf dem Brüchigen Boot aufgedeckt: { $card }.
+       *[deck] Vor Deck { $number } aufgedeckt: { $card }.
     }
 titanic-event-rescue-empty = { $who } beginnt eine Rettung, aber der Stapel ist leer.
-titanic-event-drew = { $who } zieht: { $cards }.
-titanic-event-failed = Kein Passagier ist spielbar: Die Rettung ist gescheitert.
-titanic-event-discarded = Auf den Ablagestapel: { $cards }.
-titanic-event-page = Eine Seite wird umgeblättert: Sie trägt die Zahl { $page }.
-titanic-event-page-breaks = Eine Seite wird umgeblättert: Sie trägt die Zahl { $page }. Das Schiff bricht entzwei.
-titanic-event-page-last = Eine Seite wird umgeblättert: Es ist die letzte.
-titanic-event-flooded =
-    Deck { $number } ist vollgelaufen. { $count ->
-        [0] Niemand war dort.
-        [one] Der Passagier flieht zu Deck { $next }.
-       *[other] Die { $count } Passagiere fliehen zu Deck { $next }.
-    }
-titanic-event-looked-stack = { $who } sieht in den Stapel: { $count ->
-        [0] Er ist leer
+    .you = Du beginnst eine Rettung, aber der Stapel ist leer.
+titanic-event-drew = { $who } zieht { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
+    }: { $cards }.
+    .you = Du ziehst { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }: { $cards }.
+titanic-event-failed = Rettung gescheitert: Es wird umgeblättert.
+# Unter einem gezogenen Passagier, der nicht gespielt werden kann: warum nicht.
+# $rank: first, last oder between. $lower, $higher: die Ränge vor und nach seinem. $class: f oder s.
+titanic-unplayable =
+    { $rank ->
+        [first] beide Rettungsboote der { titanic-of-class } sind zu Wasser, und keine 2 der { titanic-of-class } liegt an der Spitze
+        [last] keine Gruppe der { titanic-of-class } steht bei { $lower }, und kein trockenes Deck ist leer
+       *[between] keine Gruppe der { titanic-of-class } steht bei { $lower }, und keine { $higher } der { titanic-of-class } liegt an der Spitze
+    }
+# $class: f oder s.
+titanic-of-class =
+    { $class ->
+        [f] 1. Klasse
+       *[s] 2. Klasse
+    }
+titanic-event-discarded = Abgelegt: { $cards }.
+titanic-event-page = Es wird umgeblättert: Seite { $page }.
+titanic-event-page-breaks = Es wird umgeblättert: Seite { $page }. Das Schiff bricht entzwei.
+titanic-event-page-last = Die letzte Seite wird umgeblättert: Das Schiff ist untergegangen.
+titanic-event-flooded =
+    Deck { $number } ist vollgelaufen. { $count ->
+        [0] Dort war niemand.
+        [one] Der Passagier flieht zu Deck { $next }, und alle Karten dort werden verdeckt gemischt.
+       *[other] Die { $count } Passagiere fliehen zu Deck { $next }, und alle Karten dort werden verdeckt gemischt.
+    }
+titanic-event-looked-stack = { $who } sieht { $count ->
+        [0] in den Stapel: Er ist leer
+        [one] sich die einzige Karte im Stapel an
+       *[other] sich { $count } Karten aus dem Stapel an
     }.
+    .you = Du siehst { $count ->
+            [0] in den Stapel: Er ist leer
+            [one] dir die einzige Karte im Stapel an
+           *[other] dir { $count } Karten aus dem Stapel an
+        }.
 titanic-event-looked-discard = { $who } sieht den Ablagestapel durch: { $count ->
         [0] Er ist leer
         [one] 1 Karte
        *[other] { $count } Karten
     }.
-titanic-event-looked-line = { $who } sieht sich { $line } an: { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
+    .you = Du siehst den Ablagestapel durch: { $count ->
+            [0] Er ist leer
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
+titanic-event-looked-line = { $who } sieht sich { $count ->
+        [one] die einzige Karte
+       *[other] alle { $count } Karten
+    } { $of } an.
+    .you = Du siehst dir { $count ->
+            [one] die einzige Karte
+           *[other] alle { $count } Karten
+        } { $of } an.
+titanic-event-arranged = { $who } legt { $count ->
+        [0] { $bottom ->
+            [0] keine Karten zurück
+            [one] 1 Karte unter den Stapel
+           *[other] alle { $bottom } Karten unter den Stapel
+        }
+        [one] { $bottom ->
+            [0] 1 Karte auf den Stapel zurück
+           *[other] 1 Karte auf den Stapel zurück und { $bottom } darunter
+        }
+       *[other] { $bottom ->
+            [0] alle { $count } Karten auf den Stapel zurück
+           *[other] { $count } Karten auf den Stapel zurück und { $bottom } darunter
+        }
     }.
-titanic-event-arranged = { $who } hat { $count ->
-        [0] keine Karte
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } obenauf zurückgelegt und { $bottom ->
-        [0] keine
-       *[other] { $bottom }
-    } darunter.
+    .you = Du legst { $count ->
+            [0] { $bottom ->
+                [0] keine Karten zurück
+                [one] 1 Karte unter den Stapel
+               *[other] alle { $bottom } Karten unter den Stapel
+            }
+            [one] { $bottom ->
+                [0] 1 Karte auf den Stapel zurück
+               *[other] 1 Karte auf den Stapel zurück und { $bottom } darunter
+            }
+           *[other] { $bottom ->
+                [0] alle { $count } Karten auf den Stapel zurück
+               *[other] { $count } Karten auf den Stapel zurück und { $bottom } darunter
+            }
+        }.
 titanic-event-fronted = { $who } legt { $cards } an die Spitze { $of }.
-titanic-event-mixed = { $who } mischt die Decks { $bow } und { $stern } und teilt sie auf.
+    .you = Du legst { $cards } an die Spitze { $of }.
+titanic-event-mixed = { $who } mischt die Decks { $bow } und { $stern } zusammen und teilt sie neu auf.
+    .you = Du mischst die Decks { $bow } und { $stern } zusammen und teilst sie neu auf.
 titanic-event-shuffled-stack = Der Stapel wird gemischt: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -228,46 +330,65 @@ titanic-event-shuffled-actions = Der Aktionsstapel wird gemischt: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
-titanic-event-replaced = { $who } legt { $cards } an die Stelle des Blinden Passagiers.
-titanic-event-named = { $who } sagt den Rang des Blinden Passagiers { $on } an: { $card }.
+titanic-event-replaced = { $who } ersetzt den Blinden Passagier durch { $cards }.
+    .you = Du ersetzt den Blinden Passagier durch { $cards }.
+titanic-event-named = { $who } sagt einen Rang an. Jetzt liegt { $on }: { $card }.
+    .you = Du sagst einen Rang an. Jetzt liegt { $on }: { $card }.
 titanic-event-played = { $who } spielt „{ $card }“.
+    .you = Du spielst „{ $card }“.
 titanic-event-played-for = { $who } spielt „{ $card }“, eine Karte von { $owner }.
+    .you = Du spielst „{ $card }“, eine Karte von { $owner }.
+    .yours = { $who } spielt „{ $card }“, eine Karte von dir.
 titanic-event-drew-action = { $who } zieht die Aktionskarte „{ $card }“.
-titanic-event-discarded-action = Auf den Aktions-Ablagestapel: { $cards }.
+    .you = Du ziehst die Aktionskarte „{ $card }“.
+titanic-event-discarded-action = Abgelegte { $count ->
+        [one] Aktionskarte
+       *[other] Aktionskarten
+    }: { $cards }.
 titanic-event-fetched = { $who } nimmt „{ $card }“.
+    .you = Du nimmst „{ $card }“.
 titanic-event-kept = { $who } behält „{ $card }“.
+    .you = Du behältst „{ $card }“.
 titanic-event-given = { $who } bekommt „{ $card }“.
-titanic-event-exchanged = { $who } lässt die beiden mit Rang { $rank }, { $class ->
+    .you = Du bekommst „{ $card }“.
+titanic-event-exchanged = { $who } tauscht die beiden Passagiere mit Rang { $rank } ({ $class ->
         [f] { titanic-class-f }
        *[s] { titanic-class-s }
-    }, die Plätze tauschen.
-titanic-event-ability-lowe = { $who } legt vom Stapel ab, bis ein Anker kommt.
-titanic-event-ability-smith = { $who } nimmt alle Aktionskarten auf, um sie neu zu verteilen.
-titanic-event-turn = { $who } ist an der Reihe.
-titanic-event-ended = Das Spiel ist zu Ende.
+    }).
+    .you = Du tauschst die beiden Passagiere mit Rang { $rank } ({ $class ->
+            [f] { titanic-class-f }
+           *[s] { titanic-class-s }
+        }).
+titanic-event-ability-lowe = { $who } legt Karten vom Stapel ab, bis ein Anker kommt.
+    .you = Du legst Karten vom Stapel ab, bis ein Anker kommt.
+titanic-event-ability-smith = { $who } sammelt alle Aktionskarten ein, um sie neu zu verteilen.
+    .you = Du sammelst alle Aktionskarten ein, um sie neu zu verteilen.
+titanic-event-turn = { $who } ist am Zug.
+    .you = Du bist am Zug.
+titanic-event-ended = Die Partie ist zu Ende.
 
-## Das Ende und die Wertung
+## Das Ende und die Punktzahl
 
 titanic-outcome-all-safe = Alle 60 Passagiere sind in Sicherheit. Was für eine Crew!
 titanic-outcome-sunk = Die Titanic ist gesunken.
-titanic-score-heading = Die Wertung
-titanic-score-heading-now = Die Wertung, wenn das Spiel jetzt endete
-titanic-score-page = Zahl der Seite
-titanic-score-row-f = Längste Serie von Ankern, 1. Klasse
-titanic-score-row-s = Längste Serie von Ankern, 2. Klasse
-titanic-score-rows-none = Serien von Ankern zählen nur, wenn alle in Sicherheit sind.
+titanic-score-heading = Punktzahl
+titanic-score-heading-now = Punktzahl, wenn die Partie jetzt zu Ende wäre
+titanic-score-page = Zahl auf der Seite
+titanic-score-row-f = Längste Ankerserie, 1. Klasse
+titanic-score-row-s = Längste Ankerserie, 2. Klasse
+titanic-score-rows-none = Ankerserien zählen nur, wenn alle in Sicherheit sind.
 titanic-score-total = Eure Punktzahl
 titanic-score-historical = Die Crew von 1912
-titanic-score-best = Das beste mögliche Ergebnis
+titanic-score-best = Höchste mögliche Punktzahl
 # $points: um wie viele Punkte mehr oder weniger als die Crew von 1912.
 titanic-score-more = { $points ->
         [one] 1 Punkt mehr als die Crew von 1912.
        *[other] { $points } Punkte mehr als die Crew von 1912.
     }
-titanic-score-same = So viele Punkte wie die Crew von 1912.
+titanic-score-same = Genauso viele Punkte wie die Crew von 1912.
 titanic-score-fewer = { $points ->
-        [one] 1 Punkt weniger als die Crew von 1912. Beim nächsten Mal!
-       *[other] { $points } Punkte weniger als die Crew von 1912. Beim nächsten Mal!
+        [one] 1 Punkt weniger als die Crew von 1912. Nächstes Mal klappt’s!
+       *[other] { $points } Punkte weniger als die Crew von 1912. Nächstes Mal klappt’s!
     }
 
 ## Der Tisch
@@ -281,20 +402,20 @@ titanic-table-groups = Gruppen
 titanic-table-draws = zieht { $low }–{ $high }
 titanic-table-no-cards = keine Aktionskarten
 titanic-table-top = Oben auf dem Stapel, die nächste zuerst
-titanic-table-bottom = Unten im Stapel, die letzte zuletzt
+titanic-table-bottom = Unten im Stapel, die unterste zuletzt
 titanic-table-drawn = Gezogen
 titanic-table-to-arrange = Zum Zurücklegen
-titanic-table-arranged = Schon obenauf gelegt, die nächste zuerst
-titanic-table-looked-at = Offen
+titanic-table-arranged = Bisher oben zurückgelegt, die nächste zuerst
+titanic-table-looked-at = Aufgedeckt
 titanic-table-offer = Zur Wahl
 # Die Zeichen der Zeichnung. Die Werte sind die Zeichen selbst.
 titanic-table-legend = f 1. Klasse, s 2. Klasse, + Anker, ? Blinder Passagier, { $back } verdeckt, { $water } vollgelaufen, { $dry } trocken. Die Spitze einer Reihe ist rechts.
-titanic-table-legend-groups = Gruppen: der letzte Passagier, dann jeder Rang: + Anker, { $plain } ohne Anker, { $missing } fehlt noch.
+titanic-table-legend-groups = Gruppen: der letzte Passagier, dann jeder Rang (+ Anker, { $plain } ohne Anker, { $missing } fehlt noch).
 
 ## Der Tisch in Sätzen
 
 titanic-told-page = Seite { $page }, Schiffsuhr { $clock }. { $safe ->
-        [0] Noch niemand ist in Sicherheit.
+        [0] Noch ist niemand in Sicherheit.
         [one] { $safe } von 60 Passagieren ist in Sicherheit.
        *[other] { $safe } von 60 Passagieren sind in Sicherheit.
     }
@@ -323,6 +444,6 @@ titanic-told-group = { $name }: { $last ->
        *[other] ; Anker auf { $anchors }
     }.
 titanic-told-piles = Stapel { $stack }, Ablagestapel { $discard }, Aktionsstapel { $actions }, Aktions-Ablagestapel { $used }.
-titanic-told-hand = { $who } zieht { $low } bis { $high }. Aktionskarten: { $cards }.
-titanic-told-no-hand = { $who } zieht { $low } bis { $high }. Keine Aktionskarten.
+titanic-told-hand = { $who } zieht { $low } bis { $high } Passagiere. Aktionskarten: { $cards }.
+titanic-told-no-hand = { $who } zieht { $low } bis { $high } Passagiere. Keine Aktionskarten.
 titanic-told-cards = { $label }: { $cards }.

@@ -1,18 +1,18 @@
-### Tipps während einer Partie, und die Analyse danach
+### Tipps während einer Partie und die Analyse danach.
 
 ## Tipps
 
 web-hint = Tipp
-    .help = Was ein umsichtiger Spieler von deinen Möglichkeiten hält, nach dem, was du siehst.
+    .help = Wie ein besonnener Spieler deine Möglichkeiten einschätzt, nach dem, was du sehen kannst.
     .off = Keine Tipps
 web-hint-thinking = Deine Möglichkeiten werden abgewogen …
-# $playouts: how many games were played out in thought.
+# $playouts: wie viele Partien simuliert wurden.
 web-hint-method = { $playouts ->
         [0] Es gab nichts abzuwägen.
-        [one] Eine Partie wurde in Gedanken durchgespielt, nach dem, was dein Platz sieht.
-       *[other] { $playouts } Partien wurden in Gedanken durchgespielt, nach dem, was dein Platz sieht.
+        [one] Eine Partie wurde simuliert, nach dem, was du von deinem Platz aus siehst.
+       *[other] { $playouts } Partien wurden simuliert, nach dem, was du von deinem Platz aus siehst.
     }
-web-hint-do = Das tun
+web-hint-do = So spielen
 web-hint-why = Warum
 web-hint-left = { $count ->
         [0] Das war dein letzter Tipp in dieser Partie.
@@ -21,8 +21,8 @@ web-hint-left = { $count ->
     }
 web-keys-h = Tipp
 web-hints = Tipps
-    .help = Wie viele Tipps sich jeder in einer Partie holen darf. Alle sehen, dass jemand gefragt hat, niemand sonst, was gesagt wurde.
-    .any = So viele man will
+    .help = Wie viele Tipps sich jeder in einer Partie holen darf. Alle sehen, dass jemand gefragt hat; die Antwort sieht nur, wer gefragt hat.
+    .any = Beliebig viele
     .number = { $count ->
         [one] 1 für jeden
        *[other] { $count } für jeden
@@ -34,24 +34,24 @@ web-thinking = Bedenkzeit
        *[other] { $count } Sekunden
     }
 web-bot-captain = Vorausschauend
-    .about = spielt Hunderte Partien im Kopf durch, bevor er sich entscheidet.
+    .about = simuliert Hunderte Partien, bevor er sich entscheidet.
 
 ## Analyse
 
 web-review = Analyse
     .title = Analyse: { $game }
     .lead = Glück und Können getrennt: was bei jeder Entscheidung zu erwarten war, ohne einen Blick auf verdeckte Karten.
-web-review-making = Die Partie wird durchgegangen, Entscheidung für Entscheidung.
+web-review-making = Die Partie wird Entscheidung für Entscheidung durchgegangen.
     .progress = { $done } von { $of }
-web-review-failed = Die Analyse ist nicht gelungen.
+web-review-failed = Die Analyse hat nicht geklappt.
 web-review-result = Ergebnis
-web-review-expected = Erwartet beim Geben
+web-review-expected = Erwartet zu Beginn
 web-review-luck = Glück
 web-review-skill = Entscheidungen
 web-review-won = gewonnen
 web-review-not-won = nicht gewonnen
 web-review-plot = Der Verlauf der Partie
-    .summary = Die Erwartung ging von { $expected } beim Geben auf { $result } am Ende; das Glück brachte { $luck }, die Entscheidungen { $skill }.
+    .summary = Zu Beginn erwartet: { $expected }. Ergebnis: { $result }. Glück: { $luck }, Entscheidungen: { $skill }.
     .better = Glück
     .worse = Pech
     .gained = durch eine Entscheidung gewonnen
@@ -63,8 +63,8 @@ web-review-table = Dasselbe als Tabelle
     .skill = Entscheidung
     .luck = Glück
 web-review-costly = Die teuersten Entscheidungen
-    .none = Keine Entscheidung hat messbar etwas gekostet.
-web-review-done = Getan: { $words }
+    .none = Keine Entscheidung war messbar schlechter als eine andere.
+web-review-done = Gewählt: { $words }
 web-review-better = Besser: { $words }
-web-review-show = Im Replay zeigen
+web-review-show = Schritt ansehen
 web-review-turning = Zeigen, wo die Partie verloren ging

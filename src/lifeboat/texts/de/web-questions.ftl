@@ -1,4 +1,4 @@
-### Das Spiel im Browser: Antworten auf die Fragen von SOS Titanic und das Ende des Spiels.
+### Der Browser-Client: Antworten auf die Fragen von SOS Titanic und das Ende der Partie.
 
 web-question-hide = Tisch zeigen
 web-question-show = Zurück zur Frage
@@ -8,10 +8,10 @@ web-question-line = Die Reihe: { $line }
 
 ## Bereit machen!
 
-web-question-arrange = Lege die Karten auf den Stapel zurück, wie du willst.
+web-question-arrange = Lege die Karten zurück, wie du willst.
     .hint = Verschiebe die Karten, oder wähle eine und bewege sie mit den Knöpfen oder den Pfeiltasten.
-    .top = Obenauf: die erste wird zuerst gezogen
-    .bottom = Darunter: die letzte wird zuletzt gezogen
+    .top = Obenauf: Die erste wird zuerst gezogen
+    .bottom = Darunter: Die letzte wird zuletzt gezogen
     .empty = Keine Karte
     .moves = Die gewählte Karte bewegen
     .earlier = Früher
@@ -36,7 +36,7 @@ web-question-arrange-at =
 ## Einen Passagier suchen
 
 web-question-search-where = Wohin?
-web-question-search-hint = Was gespielt werden kann, leuchtet.
+web-question-search-hint = Spielbare Karten sind hervorgehoben.
 # $card: ein Passagier in Worten.
 web-question-search-unplayable = { $card }, nicht spielbar
 
@@ -53,13 +53,13 @@ web-question-give = Verteile alle Aktionskarten neu.
     .send = Verteilen
     .same = Noch ist alles wie vorher.
     .missing = Einige Karten hat noch niemand.
-    .stopped = Die nächste Karte kann nicht dorthin. Sieh nach, was übrig ist, und wähle neu.
+    .stopped = So ließ sich nicht alles verteilen. Sieh nach, was übrig ist, und wähle neu.
 # $who: der Spieler.
 web-question-give-to = An { $who } geben
 # $card: die Aktionskarte. $who: wer sie bekommt.
 web-question-give-done = „{ $card }“ geht an { $who }.
 # $card: die Aktionskarte. $who: wer sie hat.
-web-question-give-held = { $card }, bei { $who }
+web-question-give-held = „{ $card }“: { $who }
 
 ## Was andere sehen
 
@@ -67,13 +67,9 @@ web-question-open = Aufgedeckt
 
 ## Das Ende
 
-web-question-end-score = Die Wertung
+web-question-end-score = Die Punktzahl
     .part = Was zählt
     .points = Punkte
-    .page = Zahl der Seite
-    .row-f = Längste Serie von Ankern, 1. Klasse
-    .row-s = Längste Serie von Ankern, 2. Klasse
-    .no-rows = Serien von Ankern zählen nur, wenn alle in Sicherheit sind.
     .total = Erreichte Punktzahl
     .historical = Die Crew von 1912
-    .best = Das beste mögliche Ergebnis
+    .best = Bestmögliches Ergebnis

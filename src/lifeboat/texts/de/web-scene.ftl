@@ -5,10 +5,14 @@
 web-titanic-scene =
     { $ship ->
         [gone] { $clock } Uhr: Das Schiff ist untergegangen, die See ist ruhig. Seite { $page }.
-        [broken] { $clock } Uhr: Das Schiff ist entzweigebrochen. Seite { $page }. Vollgelaufene Decks: { $flooded }.
-       *[whole] { $clock } Uhr: { $flooded ->
-            [0] das Schiff, noch kein Deck vollgelaufen.
-            [one] das Schiff, Deck 1 vollgelaufen.
-           *[other] das Schiff, Decks 1 bis { $flooded } vollgelaufen.
+        [broken] { $clock } Uhr: Das Schiff ist entzweigebrochen, { $flooded ->
+            [0] noch ist kein Deck vollgelaufen.
+            [one] Deck 1 ist vollgelaufen.
+           *[other] die Decks 1 bis { $flooded } sind vollgelaufen.
+        } Seite { $page }.
+       *[whole] { $clock } Uhr: Das Schiff schwimmt noch, { $flooded ->
+            [0] kein Deck ist vollgelaufen.
+            [one] Deck 1 ist vollgelaufen.
+           *[other] die Decks 1 bis { $flooded } sind vollgelaufen.
         } Seite { $page }.
     }

@@ -1,31 +1,31 @@
-### Der Browser-Client: die Startseite, das Eröffnen eines Tisches und alles um ein Spiel herum.
+### Der Browser-Client: die Startseite, das Eröffnen eines Tisches und alles um eine Partie herum.
 
 ## Die Startseite
 
 web-start-date = 14. April 1912
 web-start-about = Zwei kooperative Kartenspiele über eine Nacht auf See. Bringt alle nach Hause, allein oder gemeinsam.
-web-start-titanic = Ordne die Passagiere, lass die Rettungsboote zu Wasser und rette alle, bevor die letzte Seite des Logbuchs umgeblättert ist.
+web-start-titanic = Ordne die Passagiere, lass die Rettungsboote zu Wasser und rette alle, bevor die letzte Seite des Buchs umgeblättert ist.
     .kind = Patience · 1 bis 5 Spieler
     .now = Jetzt solo spielen
-web-start-septentrick = Zwölf Stiche ohne ein Wort. Am Ende muss jeder für jeden Passagier einen Rettungsring haben.
-    .kind = Stille Stiche · 3 bis 5 Spieler
+web-start-septentrick = Zwölf Stiche ohne ein Wort. Am Ende muss jeder genauso viele Rettungsringe wie Passagiere haben.
+    .kind = Stichspiel · 3 bis 5 Spieler
     .now = Jetzt mit zwei Bots spielen
-web-start-day = Karten des Tages
+web-start-day = Tagespartie
 web-start-new = Tisch eröffnen
 web-start-learn = In zwei Minuten lernen
 web-start-join = Mit einem Link mitspielen
     .example = Link oder Code eines Tisches
     .go = Los
-    .wrong = Das ist weder der Link eines Tisches noch sein Code.
+    .wrong = Das ist weder der Link noch der Code eines Tisches.
 web-start-open = Offene Tische
-    .none = Gerade sucht niemand Gesellschaft.
+    .none = Gerade ist kein Tisch offen.
     .new = Selbst einen Tisch eröffnen
 web-start-own = Deine Tische
 web-start-past = Rückblick
-    .replay = Ein Spiel aus einer Datei ansehen
+    .replay = Eine Partie aus einer Datei ansehen
     .statistics = Statistik
 web-status-open = offen
-web-status-playing = im Spiel
+web-status-playing = läuft
 web-status-over = zu Ende
 web-guest = Gast
 
@@ -41,30 +41,30 @@ web-link-qr = QR-Code
 
 web-new = Einen Tisch eröffnen
 web-new-of = { $game }: einen Tisch eröffnen
-web-new-more = Weitere Möglichkeiten
+web-new-more = Weitere Einstellungen
 web-new-create = Tisch eröffnen
-web-new-begin = Spiel beginnen
+web-new-begin = Partie beginnen
 web-new-seats = Wer wo sitzt
-    .help = Freie Plätze warten auf Leute mit dem Link. Du kannst mehrere Plätze nehmen und einen Bildschirm teilen.
+    .help = Einen freien Platz kann jeder nehmen, der den Link hat. Spielt ihr zu mehreren an einem Gerät, nimm mehrere Plätze.
     .me = Ich
-    .open = Frei für jemanden
+    .open = Freier Platz
     .bot = Bot „{ $player }“
 web-name = Dein Name
     .help = Wie dich die anderen an diesem Tisch nennen.
     .change = Ändern
-web-deal = Karten
+web-deal = Verteilung
     .help = Woher die Reihenfolge der Karten kommt.
     .random = Zufällig gemischt
-    .seed = Durch ein eigenes Wort
-    .day = Karten des Tages
+    .seed = Nach einem Startwort
+    .day = Tagespartie
     .again = Noch einmal dieselben Karten
-    .day-help = Die Karten des Tages sind für alle gleich, mit den üblichen Einstellungen, und werden nur über einen Link gespielt.
-web-seed = Das Wort
-    .help = Dasselbe Wort gibt mit denselben Einstellungen wieder dieselben Karten. Verrate es nur denen, die sie kennen dürfen.
+    .day-help = Die Tagespartie ist für alle gleich, mit den üblichen Einstellungen, und wird nur über einen Link gespielt.
+web-seed = Startwort
+    .help = Dasselbe Wort ergibt mit denselben Einstellungen wieder dieselben Karten. Verrate es nur denen, die sie kennen dürfen.
 web-players = Spieler
     .help = Wie viele Plätze der Tisch hat.
 web-crew = Crew
-    .help = Wen von den Offizieren und der Crew jeder spielt.
+    .help = Welches Crewmitglied jeder spielt.
     .drawn = Ausgelost
     .chosen = Für jeden Platz gewählt
     .choose = Wählen …
@@ -76,36 +76,36 @@ web-crew = Crew
 web-field-layout = Startaufstellung
     .help = Wie viele Passagiere zu Beginn vor den Decks 1 bis 4 warten.
 web-field-rulebook = Regelheft
-    .help = Was die gedruckten Regeln verschieden sagen, auf einmal eingestellt. Jeden der drei Punkte kannst du unten ändern.
+    .help = Klärt drei Fragen, die in den gedruckten Regeln verschieden beantwortet werden. Du kannst sie unten auch einzeln entscheiden.
 web-field-murdoch = Murdoch bei einer Rettung
     .help = Was er tut, wenn sich mehrere der gezogenen Karten spielen lassen.
 web-field-latimer = Latimers Ankerserien
-    .help = Wann ihm eine Serie von Ankern eine Aktionskarte bringt.
+    .help = Wann ihm eine Ankerserie eine Aktionskarte bringt.
 web-field-ability = Fähigkeiten von Lowe und Smith
     .help = Ob sie Bewegungen machen dürfen, bevor sie ihre Fähigkeit nutzen.
 web-field-first = Startspieler
     .help = Wer als Erster am Zug ist.
 web-field-captain = Kapitän
-    .help = Wer den Trumpf bestimmt und zum ersten Stich ausspielt.
+    .help = Wer den Trumpf ansagt und zum ersten Stich anspielt.
     .drawn = Ausgelost
-    .table = Vom Tisch bestimmt
-web-listed = Wer ihn findet
+    .table = Von euch bestimmt
+web-listed = Sichtbar für
     .help = Ob Fremde den Tisch auf der Startseite sehen.
     .yes = Alle, auf der Startseite
     .no = Nur Leute mit dem Link
 web-patience = Geduld
-    .help = Wie lange auf jemanden gewartet wird, der am Zug und nicht da ist, bevor ein Bot für ihn spielt. Wer zurückkommt, spielt weiter.
+    .help = Wie lange gewartet wird, wenn jemand am Zug, aber nicht da ist. Danach springt ein Bot ein. Wer zurückkommt, spielt selbst weiter.
     .words = Nach { $time } springt der Bot „{ $player }“ ein.
 web-stand-in-choice = Vertretung
     .help = Der Bot, der für Abwesende spielt.
 web-proposals = Verdeckte Vorschläge
-    .help = Die anderen können einen Vorschlag verdeckt hinlegen, bevor jemand entscheidet. So wird niemand überredet.
+    .help = Bevor jemand entscheidet, können die anderen verdeckt Vorschläge machen. So beeinflusst ihr euch nicht gegenseitig.
     .on = Mit Vorschlägen
     .off = Ohne
 web-edition = Eigene Ausgabe
-    .help = Eine TOML-Datei mit eigenen Zahlen, etwa den Seiten des Logbuchs oder der Anzahl jeder Karte.
+    .help = Eine TOML-Datei mit eigenen Zahlen, etwa für die Seiten des Buchs oder die Anzahl jeder Karte.
     .own = Eigene Zahlen
-    .forget = Ohne { $file }
+    .forget = { $file } entfernen
 web-seconds = { $count ->
         [one] 1 Sekunde
        *[other] { $count } Sekunden
@@ -120,26 +120,26 @@ web-hours = { $count ->
     }
 # Wie ein Bot heißt. .about: wie er spielt, nach seinem Namen.
 web-bot-random = Zufall
-    .about = nimmt irgendeine erlaubte Aktion.
+    .about = wählt irgendeine erlaubte Aktion.
 web-bot-steady = Besonnen
-    .about = wägt ab, was er sieht, und spielt solide.
+    .about = wägt seine Möglichkeiten ab und spielt solide.
 
-## Ein Tisch vor dem Spiel
+## Ein Tisch vor der Partie
 
 web-table-connecting = Auf dem Weg zum Tisch …
-web-table-refused = Der Tisch lässt dich nicht herein
+web-table-refused = Du kommst nicht an diesen Tisch
     .watch = Nur zusehen
 web-table-left = Du hast diesen Tisch verlassen.
-web-table-removed = Du wurdest von diesem Tisch weggeschickt.
-web-gathering = { $game }: vor dem Spiel
+web-table-removed = Der Gastgeber hat dich vom Tisch entfernt.
+web-gathering = { $game }: vor der Partie
 web-gathering-seats = Plätze
-web-gathering-start = Spiel beginnen
+web-gathering-start = Partie beginnen
 web-gathering-free = { $count ->
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
-web-gathering-full = Alle sitzen.
-web-gathering-wait = Alle sitzen. Der Gastgeber kann beginnen.
+web-gathering-full = Alle Plätze sind besetzt.
+web-gathering-wait = Alle Plätze sind besetzt. Der Gastgeber kann beginnen.
 web-seat = Platz { $seat }
 web-seat-bot = Bot { $seat }
 web-seat-stand-in = { $name } (Bot)
@@ -157,23 +157,23 @@ web-invite = Andere einladen
 web-invite-table = Link zu diesem Tisch
     .help = Wer ihn hat, kann zusehen, an den Tisch kommen und einen freien Platz nehmen.
 web-invite-seat = Einladung auf Platz { $seat }
-    .help = Sie führt eine Person geradewegs auf diesen Platz. Eine frühere Einladung auf diesen Platz gilt nicht mehr.
+    .help = Damit kommt eine Person direkt auf diesen Platz. Eine frühere Einladung auf diesen Platz gilt nicht mehr.
     .link = Link zum Platz
 web-join = An den Tisch kommen
-    .seat = Sag, wer du bist, und nimm Platz.
-    .help = Sag, wer du bist. Du kannst zusehen und mitreden.
+    .seat = Sag, wie du heißt, und nimm Platz.
+    .help = Sag, wie du heißt. Du kannst zusehen und mitreden.
     .go = Mitspielen
 web-join-invited = Du bist eingeladen
-    .help = Ein Platz ist für dich frei gehalten. Sag, wer du bist.
-web-options = Was vereinbart ist
+    .help = Ein Platz ist für dich reserviert. Sag, wie du heißt.
+web-options = Tischeinstellungen
 
-## Um ein Spiel herum
+## Um eine Partie herum
 
 web-turn-own = Du bist dran
-web-turn-of = { $name } entscheidet
-web-turn-over = Das Spiel ist zu Ende
-web-turn-given-up = Das Spiel wurde aufgegeben
-web-board = Das Spiel
+web-turn-of = { $name } ist dran
+web-turn-over = Die Partie ist zu Ende
+web-turn-given-up = Die Partie wurde aufgegeben
+web-board = Die Partie
 web-watching = sieht zu
 web-people = Wer am Tisch ist
 web-presence-here = da
@@ -183,20 +183,20 @@ web-stand-in = nicht da, der Bot „{ $player }“ spielt
 web-resigned = möchte aufgeben
 web-claim = Ich bin wieder da
     .words = Ein Bot spielt für dich.
-web-undo = Zurücknehmen
-    .help = Nimmt deinen letzten Schritt zurück, wenn er keine Karte gezeigt, keine gemischt und deinen Zug nicht beendet hat.
+web-undo = Rückgängig
+    .help = Macht deinen letzten Schritt rückgängig, wenn er keine Karte gezeigt, keine gemischt und deinen Zug nicht beendet hat.
 web-log = Verlauf
     .none = Noch ist nichts geschehen.
-web-talk = Gespräch
-    .none = Noch hat niemand etwas gesagt.
-    .label = Allen etwas sagen
-    .say = Sagen
+web-talk = Chat
+    .none = Noch hat niemand etwas geschrieben.
+    .label = Nachricht an alle
+    .say = Senden
     .join = Komm an den Tisch, um mitzureden.
     .unread = Neue Nachricht
     .silence = Vom Austeilen bis zum Ende redet an diesem Tisch niemand.
-web-side = Verlauf, Gespräch und Leute
+web-side = Verlauf, Chat und Leute
 web-side-log = Verlauf
-web-side-talk = Gespräch
+web-side-talk = Chat
 web-side-people = Tisch
 web-table-menu = Tischmenü
 web-watch-link = Link zum Zusehen
@@ -204,33 +204,33 @@ web-device = Auf einem anderen Gerät weiterspielen
     .help = Wer diesen Link öffnet, spielt an deiner Stelle. Behalte ihn für dich.
     .link = Dein eigener Link
 web-device-replace = Meinen Link ersetzen
-    .help = Hat jemand anders deinen Link? Ersetze ihn: Wer den alten hat, ist draußen, auch deine anderen Geräte.
-    .done = Dein Link ist neu. Der alte gilt nicht mehr.
+    .help = Hat jemand anders deinen Link? Ersetze ihn: Mit dem alten kommt dann niemand mehr an den Tisch, auch deine anderen Geräte nicht.
+    .done = Du hast einen neuen Link. Der alte gilt nicht mehr.
 web-resign = Aufgeben
-    .question = Das Spiel aufgeben?
-    .alone = Das Spiel endet sofort und zählt nirgends.
-    .others = Das Spiel endet, wenn alle am Tisch aufgeben möchten.
+    .question = Die Partie aufgeben?
+    .alone = Die Partie endet sofort und zählt nirgends.
+    .others = Die Partie endet, wenn alle, die mitspielen, aufgeben möchten.
 web-leave = Tisch verlassen
     .question = Endgültig gehen?
-    .playing = Ein Bot spielt für dich bis zum Ende. Auf diesen Platz kannst du nicht zurück.
-    .other = Du kannst nicht als dieselbe Person zurückkommen. Für eine Pause schließ einfach die Seite.
-web-remove = { $name } wegschicken
-    .question = { $name } vom Tisch wegschicken?
-    .playing = Ein Bot spielt auf diesem Platz bis zum Ende weiter. Zurück auf den Platz geht es nicht.
+    .playing = Ein Bot spielt für dich bis zum Ende weiter. Auf diesen Platz kannst du nicht zurück.
+    .other = Du kannst nicht als dieselbe Person zurückkommen. Für eine Pause reicht es, die Seite zu schließen.
+web-remove = { $name } entfernen
+    .question = { $name } vom Tisch entfernen?
+    .playing = Ein Bot spielt auf diesem Platz bis zum Ende weiter. Eine Rückkehr auf den Platz ist nicht möglich.
     .other = Die Plätze werden frei. Wer den Link zum Tisch hat, kann wiederkommen.
 web-keys = Tasten
-web-keys-u = Zurücknehmen
+web-keys-u = Rückgängig
 web-keys-l = Verlauf
-web-keys-t = Gespräch
+web-keys-t = Chat
 web-keys-p = Leute und Einstellungen
 web-keys-m = Tischmenü
 web-keys-arrows = Von einer Karte oder einem Platz zum nächsten
     .key = Pfeile
-web-keys-enter = Aufnehmen, ablegen oder wählen, was den Fokus hat
+web-keys-enter = Markierte Karte aufnehmen, ablegen oder wählen
     .key = Enter
-web-keys-escape = Aufgenommenes zurücklegen oder Offenes schließen
+web-keys-escape = Aufgenommene Karte zurücklegen oder Fenster schließen
     .key = Esc
-web-keys-s = Den Passagier, der den Fokus hat, sofort retten
+web-keys-s = Den markierten Passagier sofort retten
     .key = s
 web-keys-help = Diese Hilfe
 web-keys-on = Diese Tasten verwenden
@@ -239,33 +239,33 @@ web-connection-back = Wieder verbunden.
 
 ## Vorschläge
 
-web-proposals-lay = { $name } entscheidet. Leg einen Vorschlag verdeckt hin: Wähle, als wärst du am Zug.
-web-proposals-laid = Dein Vorschlag an { $name } liegt verdeckt. Wähle noch einmal, um ihn zu ändern.
-web-proposals-none = Gerade wird kein Vorschlag erwartet.
+web-proposals-lay = { $name } entscheidet. Was du wählst, kommt in einem versiegelten Umschlag an.
+web-proposals-laid = Dein Umschlag für { $name } ist versiegelt. Wähle noch einmal, um den Inhalt zu ändern.
+web-proposals-none = Gerade ist kein Vorschlag gefragt.
 web-proposals-decide = { $count ->
-        [0] Du entscheidest. Die anderen können Vorschläge hinlegen.
-        [one] Du entscheidest. 1 Vorschlag liegt verdeckt.
-       *[other] Du entscheidest. { $count } Vorschläge liegen verdeckt.
+        [0] Du entscheidest. Die anderen können verdeckt Vorschläge machen.
+        [one] Du entscheidest. 1 verdeckter Vorschlag liegt vor.
+       *[other] Du entscheidest. { $count } verdeckte Vorschläge liegen vor.
     }
 web-proposals-watched = { $count ->
-        [0] { $name } entscheidet. Die anderen können Vorschläge hinlegen.
-        [one] { $name } entscheidet. 1 Vorschlag liegt verdeckt.
-       *[other] { $name } entscheidet. { $count } Vorschläge liegen verdeckt.
+        [0] { $name } entscheidet. Die anderen können verdeckt Vorschläge machen.
+        [one] { $name } entscheidet. 1 verdeckter Vorschlag liegt vor.
+       *[other] { $name } entscheidet. { $count } verdeckte Vorschläge liegen vor.
     }
-web-proposals-turn-up = Aufdecken
+web-proposals-turn-up = Öffnen
 web-proposals-up = Die Vorschläge:
-web-proposals-do = Das tun
+web-proposals-do = So spielen
 
-## Nach einem Spiel
+## Nach einer Partie
 
-web-rematch-new = Noch ein Spiel
+web-rematch-new = Noch eine Partie
 web-rematch-same = Noch einmal dieselben Karten
-    .help = Zum Lernen: Das Spiel kommt in keine Rangliste und in keine Statistik.
-web-rematch-go = Zum nächsten Spiel
-web-over-replay = Spiel ansehen
-web-over-record = Aufzeichnung sichern
+    .help = Zum Lernen: Die Partie zählt weder für Ranglisten noch für die Statistik.
+web-rematch-go = Zur nächsten Partie
+web-over-replay = Partie ansehen
+web-over-record = Aufzeichnung speichern
 web-over-results = { $count ->
-        [one] 1 Ergebnis mit diesen Karten
-       *[other] { $count } Ergebnisse mit diesen Karten
+        [one] 1 Ergebnis mit dieser Verteilung
+       *[other] { $count } Ergebnisse mit dieser Verteilung
     }
-web-over-same-deal = Ergebnisse mit diesen Karten
+web-over-same-deal = Ergebnisse mit dieser Verteilung

@@ -6,7 +6,7 @@ web-septentrick-table = Septentrick-Tisch
 web-septentrick-others = Die anderen am Tisch
 web-septentrick-trick = Der Stich
 web-septentrick-hand = Deine Hand
-web-septentrick-state = Der Stand des Spiels
+web-septentrick-state = Der Stand der Partie
 # $card: eine Karte in Worten. $rings: wie viele Rettungsringe sie zeigt, in Worten.
 web-septentrick-card = { $card }, { $rings }
 # Eine Karte, die beim Weitergeben gekommen ist.
@@ -31,7 +31,7 @@ web-septentrick-passengers =
 # Vor den Zeichen der Farben, die diese Hand nicht mehr haben kann.
 web-septentrick-voids = Ohne:
 
-## Der Stand des Spiels
+## Der Stand der Partie
 
 web-septentrick-tricks = Stich { $number } von { $all }
     .deal = Vor dem ersten Stich
@@ -71,7 +71,8 @@ web-septentrick-on = Weitergeben
 
 ## Rückblick
 
-web-septentrick-back = Rückblick
+web-septentrick-back = Letzter Stich
+    .passes = Weitergegeben
 web-septentrick-last-trick = Der letzte Stich
 web-septentrick-took = hat den Stich bekommen
 web-septentrick-passed = An { $name } gegeben
@@ -81,9 +82,9 @@ web-septentrick-got = Dann von { $name } erhalten
 
 ## Das Ende
 
-web-septentrick-end = So steht es bei jedem
+web-septentrick-end = So steht es bei allen
 web-septentrick-last = Letzte Karte: { $card }
-# Die Karte in einem Stich, der das Spiel sofort beendet.
+# Die Karte in einem Stich, der die Partie sofort beendet.
 web-septentrick-played = Gespielt: { $card }
 
 ## Ein Gerät für mehrere

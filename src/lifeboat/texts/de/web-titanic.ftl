@@ -1,40 +1,40 @@
-### web-titanic: der Tisch von SOS Titanic.
+### Der Browser-Client: der Tisch von SOS Titanic.
 
 web-titanic-lines = Das Schiff und seine Reihen
 web-titanic-groups = Die Rettungsboote
 web-titanic-drawn = Gezogene Passagiere
 
-## Lines and groups
+## Reihen und Gruppen
 
-# $number: of the deck. $flooded: yes or no. $dry, $all: how many of its compartments are dry, and how many there are.
+# $number: welches Deck. $flooded: yes oder no. $dry, $all: wie viele seiner Abteile trocken sind und wie viele es hat.
 web-titanic-deck =
     Deck { $number }, { $flooded ->
         [yes] vollgelaufen
        *[no] { $dry } von { $all } Abteilen trocken
     }
-# $count: how many.
+# $count: wie viele.
 web-titanic-down =
     { $count ->
         [one] eine verdeckte Karte
        *[other] { $count } verdeckte Karten
     }
-# $count: how many are saved. $highest: how many there are. $card: the last one, in words.
+# $count: wie viele gerettet sind. $highest: wie viele es gibt. $card: der letzte, in Worten.
 web-titanic-saved = { $count } von { $highest } gerettet, zuletzt: { $card }
 web-titanic-unlowered = Noch kein Rettungsboot zu Wasser
-# $ranks: the numbers of the passengers with an anchor, as a list in words.
+# $ranks: die Ränge der Passagiere mit Anker, als Aufzählung.
 web-titanic-anchors = Anker auf { $ranks }
 
-## Picking up and putting down
+## Aufnehmen und ablegen
 
-# $card: in words. $count: how many places there are for it.
+# $card: in Worten. $count: wie viele Plätze es für sie gibt.
 web-titanic-picked =
     { $card } aufgenommen. { $count ->
-        [one] Ein Platz leuchtet.
-       *[other] { $count } Plätze leuchten.
+        [one] Ein Platz ist hervorgehoben.
+       *[other] { $count } Plätze sind hervorgehoben.
     }
-# $place: in words.
+# $place: in Worten.
 web-titanic-put = Hier ablegen: { $place }
-# $card: in words.
+# $card: in Worten.
 web-titanic-from = Die Folge ab hier nehmen: { $card }
 web-titanic-touched = Gewählt
 web-titanic-where = Wohin damit?
@@ -43,24 +43,22 @@ web-titanic-where = Wohin damit?
 web-titanic-which = Als was?
 web-titanic-play = Ausspielen
 web-titanic-back = Zurücklegen
-web-titanic-hint = Karten mit einem Messingpfeil lassen sich bewegen oder ausspielen: verschiebe sie, oder tippe auf die Karte und dann auf den Platz.
-web-titanic-missed = Diese Karte lässt sich jetzt nicht nehmen: nur die mit einem Messingpfeil.
-# $card: in words, the highest passenger who can.
-web-titanic-part = Nur ein Teil dieser Folge kann dorthin. Nimm sie ab hier auf: { $card }.
-web-titanic-rescue = Ziehen
-    .empty = Rettung
+web-titanic-hint = Karten mit einem Messingpfeil kannst du bewegen oder ausspielen: Verschiebe sie, oder tippe auf die Karte und dann auf den Platz.
+web-titanic-missed = Diese Karte kannst du jetzt nicht nehmen, nur solche mit einem Messingpfeil.
+# $card: in Worten, der höchste Passagier, der dorthin kann.
+web-titanic-part = Nur ein Teil dieser Folge passt dort. Nimm sie ab hier auf: { $card }.
 
-## Crew and piles
+## Crew und Stapel
 
-# $name: of the crew member.
+# $name: der Name des Crewmitglieds.
 web-titanic-about = Über { $name }
-# $most: the most passengers to draw.
+# $most: wie viele Passagiere höchstens gezogen werden.
 web-titanic-draws = Zieht 1–{ $most }.
-# $name: of the crew member.
+# $name: der Name des Crewmitglieds.
 web-titanic-hand = Aktionskarten von { $name }
 web-titanic-you = du
 web-titanic-turn = am Zug
-# $count: how many cards.
+# $count: wie viele Karten.
 web-titanic-count =
     { $count ->
         [one] eine Karte

@@ -11,6 +11,24 @@ web-theme = Farben
 web-sound = Ton
     .on = An
     .off = Aus
+    .volume = Lautstärke
+    .offer = Mit Ton spielen?
+web-pace = Tempo
+    .slow = Langsam
+    .normal = Normal
+    .fast = Schnell
+    .off = Ohne Pausen
+web-cards = Karten
+    .small = Klein
+    .normal = Mittel
+    .large = Groß
+web-hand = Knöpfe
+    .right = Rechts
+    .left = Links
+web-odds = Risiko anzeigen
+    .words = Die Rettungsknöpfe nennen das Risiko eines Fehlschlags, an Tischen mit Tipps.
+web-helps = Passagiere für mich in die Boote bringen
+    .words = Nur wenn es nichts kostet und nichts vergibt. Du kannst es zurücknehmen.
 web-rules = Regeln
 web-close = Schließen
 web-cancel = Abbrechen
@@ -21,7 +39,7 @@ web-game-unknown = Der Server bietet dieses Spiel an, aber diese Seite kann es n
 # $rule: die Nummer einer Regel, zum Beispiel T23.
 web-rule-open = Regel { $rule }
 web-rule-place = Im Regelheft lesen
-# Where not even the words of the page come; with web-again after it.
+# Wenn nicht einmal die Texte der Seite geladen werden; danach kommt web-again.
 web-page-fault = Die Seite lässt sich nicht laden.
 web-fault = Das hat nicht geklappt: Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
 web-again = Noch einmal versuchen

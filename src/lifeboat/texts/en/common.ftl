@@ -1,8 +1,8 @@
-### Words that all parts of the product share.
+### Words shared by all parts of the product.
 
 # Several things in a row. $most: all but the last, with commas between them.
 list-and = { $most } and { $last }
-# What somebody has written, or could write.
+# What someone has typed, or could type.
 quoted = “{ $text }”
 # Several things to choose from. $most: all but the last, with commas between them.
 list-or = { $most } or { $last }
@@ -10,4 +10,4 @@ list-or = { $most } or { $last }
 label = { $label }:
 
 # Below the options of a hint.
-hint-order = The first is what a steady player would do, unless something else is better by more than chance explains.
+hint-order = The first option is what a steady player would choose, unless another one is clearly better.

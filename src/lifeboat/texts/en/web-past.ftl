@@ -1,16 +1,16 @@
-### The browser client: rulebook, replays, deals of the day, statistics; and being without connection.
+### The browser client: the rules, replays, deals of the day, statistics, and being offline.
 
-## The rulebook
+## The rules
 
-web-rules-about-titanic = A patience for one, or a game for two to five around one table: bring passengers from the decks into the lifeboats before the ship goes down.
-web-rules-about-septentrick = Silent trick-taking for three to five: in the end each of you needs exactly as many life rings as passengers.
+web-rules-about-titanic = A patience game for one, or a co-operative game for two to five: get the passengers off the decks and into the lifeboats before the ship goes down.
+web-rules-about-septentrick = A silent trick-taking game for three to five: at the end, each of you must have exactly as many life rings as passengers.
 web-rules-read = Read the rules
 web-rules-learn = Learn it in two minutes
-web-rules-other = The other rulebook
+web-rules-other = Rules for the other game
 web-rules-search = Search the rules
 web-rules-found =
     { $count ->
-        [0] No rule says that.
+        [0] No rules found.
         [one] 1 rule
        *[other] { $count } rules
     }
@@ -36,41 +36,41 @@ web-rules-cards = The action cards at a glance
 
 web-replay = Replay: { $game }
 web-replay-open = Replay a game
-    .what = Open the record of a game: a text that holds the deal and every action. If it is broken, you see the part that is sound.
+    .what = Open the record of a game: a text with the deal and every step. If it’s damaged, you’ll see the part that can still be read.
 web-replay-drop = Drop a record here, or
 web-replay-file = Choose a file
-web-replay-paste = Or paste its text
+web-replay-paste = Or paste the text
 web-replay-show = Show this game
 web-replay-another = Open another record
-web-replay-controls = Moving through the game
+web-replay-controls = Replay controls
 web-replay-scrubber = Step
 web-replay-step = Step { $step } of { $steps }
-web-replay-first = To the beginning
+web-replay-first = Go to the start
 web-replay-previous = One step back
-web-replay-play = Play on by itself
+web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
-web-replay-last = To the end
+web-replay-next = One step forward
+web-replay-last = Go to the end
 web-replay-pace = Speed
     .slow = Slow
-    .steady = Steady
-    .quick = Quick
+    .steady = Normal
+    .quick = Fast
 web-replay-told = What happened
-web-replay-dealt = The cards are dealt. Nothing has been decided yet.
+web-replay-dealt = The cards have been dealt. No decisions have been made yet.
 # $name: who has the seat. $player: the name of a bot.
-web-replay-bot = { $name }, decided by the bot “{ $player }”
-web-replay-sealed = A choice that is not seen from here.
+web-replay-bot = { $name }, played by the bot “{ $player }”
+web-replay-sealed = This choice can’t be seen from this point of view.
 web-replay-seat = Seat { $seat }
-web-replay-look = Seen by
-    .decider = whoever decides next
+web-replay-look = View as
+    .decider = the player deciding
     .spectator = a spectator
 web-replay-link = Copy the link to this step
-# $steps: how many steps are sound.
+# $steps: how many steps can be shown.
 web-replay-broken =
     { $steps ->
-        [0] This record breaks before its first step; only the deal is shown.
-        [one] This record breaks after its first step. It is shown up to there.
-       *[other] This record breaks after step { $steps }. It is shown up to there.
+        [0] This record is damaged before its first step: only the deal is shown.
+        [one] This record is damaged after its first step. The game is shown up to that point.
+       *[other] This record is damaged after step { $steps }. The game is shown up to that point.
     }
 
 ## Results
@@ -79,54 +79,54 @@ web-result-rank = Place
 web-result-team = Team
 web-result-score = Points
 web-result-pages = Pages
-web-result-ending = Ending
+web-result-ending = Outcome
 web-result-own = Your game
 web-result-bot = Bot “{ $player }”
-# $reason: a word of the game's own.
+# $reason: the game’s own word for how it ended.
 web-result-reason =
     { $reason ->
         [all-safe] all safe
         [sunk] sunk
         [rescued] all rescued
-        [all-passengers] nothing but passengers in a trick
+        [all-passengers] all-Passenger trick
        *[unmatched] not all rescued
     }
-web-result-copy = Copy this line
+web-result-copy = Copy result
 
 ## The deal of the day
 
 web-day = Deal of the day
-web-day-past = Deal of that day
-web-day-days = Days
-web-day-before = Day before
-web-day-after = Day after
-web-day-today = To today’s deal
+web-day-past = That day’s deal
+web-day-days = Other days
+web-day-before = Previous day
+web-day-after = Next day
+web-day-today = Today’s deal
 web-day-other = Deal of the day: { $game }
-web-day-what-titanic = One ship, one crew member, the same cards for everybody until midnight UTC. How many can you save?
-web-day-what-septentrick = The same hands for everybody until midnight UTC. Can you bring all four players into balance?
-web-day-law = Your first result counts. Until the day is over, only those who have played see how others did it.
+web-day-what-titanic = One ship, one crew member, the same cards for everyone until midnight UTC. How many can you save?
+web-day-what-septentrick = The same hands for everyone until midnight UTC. Can you get all four players matched?
+web-day-law = Only your first result counts. Until the day is over, only people who have played can see how others did.
 web-day-name = Your name
-web-day-nameless = Somebody
-web-day-play-titanic = Play alone
+web-day-nameless = Anonymous
+web-day-play-titanic = Play solo
 web-day-play-septentrick = Play with three bots
 web-day-friends = Play with friends
-web-day-go-on = Go on with your game
-web-day-played = You have played today’s deal. The next one comes at midnight UTC.
+web-day-go-on = Continue your game
+web-day-played = You’ve played today’s deal. The next one comes at midnight UTC.
 web-day-results = Results
-web-day-nobody = Nobody played this deal to the end.
-web-day-nobody-yet = Nobody has played it to the end yet. Be the first!
+web-day-nobody = Nobody finished this deal.
+web-day-nobody-yet = Nobody has finished it yet. Be the first!
 
 ## Statistics
 
 web-statistics = Statistics
 web-statistics-whose = Whose games
     .own = My games
-    .all = Everybody’s
+    .all = Everyone’s games
 web-statistics-games = Games
 web-statistics-won = Won
-web-statistics-mean = Mean score
+web-statistics-mean = Average score
 web-statistics-best = Best score
-web-statistics-pages = Mean pages
+web-statistics-pages = Average pages
 web-statistics-players =
     { $count ->
         [one] 1 player
@@ -135,15 +135,15 @@ web-statistics-players =
 web-statistics-by-players = By number of players
 web-statistics-by-layout = By layout
 web-statistics-by-crew = By crew member
-web-statistics-own-games = My games, the latest first
+web-statistics-own-games = My games, latest first
 web-statistics-replay = Replay
-web-statistics-empty-own = You have not finished a game in this browser yet. The lifeboats are waiting.
-web-statistics-empty-all = Nobody has finished a game here yet. The lifeboats are waiting.
+web-statistics-empty-own = You haven’t finished a game in this browser yet. The lifeboats are waiting.
+web-statistics-empty-all = Nobody has finished a game on this server yet. The lifeboats are waiting.
 web-statistics-play = Play a game
 
-## Without connection, and a new version
+## Offline, and a new version
 
-web-offline = No connection. What needs the server has to wait.
-web-online = The connection is back.
-web-new-version = There is a new version.
-web-new-version-load = Load it
+web-offline = You’re offline. Anything that needs the server will have to wait.
+web-online = You’re back online.
+web-new-version = A new version is available.
+web-new-version-load = Update now

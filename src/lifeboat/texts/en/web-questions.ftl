@@ -4,29 +4,30 @@ web-question-hide = Show the table
 web-question-show = Back to the question
 web-question-show-end = Back to the result
 # $line: the name of a deck, or of the boat.
-web-question-line = The line: { $line }
+web-question-line = Line: { $line }
 
 ## Get Ready!
 
-web-question-arrange = Put the cards back on the stack as you like.
-    .hint = Drag the cards, or choose one and move it with the buttons or the arrow keys.
-    .top = On top: the first one is drawn first
-    .bottom = At the bottom: the last one is drawn last
-    .empty = No card
-    .moves = Move the chosen card
+web-question-arrange = Put the cards back in the stack as you like.
+    .hint = Drag the cards, or select one and move it with the buttons or the arrow keys.
+    .top = On top, in drawing order
+    .bottom = At the bottom, in drawing order
+    .empty = No cards
+    .moves = Move the selected card
     .earlier = Earlier
     .later = Later
-    .to-top = On top
+    .to-top = To the top
     .to-bottom = To the bottom
     .send = Put back
-    .stopped = It could not all be put back like this. Look at what is left.
+    .stopped = Not all the cards could be put back this way. Check what’s left and try again.
 # $number: how many cards stay in the stack, between those on top and those at the bottom.
 web-question-arrange-rest =
     { $number ->
-        [one] 1 other card
-       *[other] { $number } other cards
+        [0] no cards in between
+        [one] 1 card in between
+       *[other] { $number } cards in between
     }
-# $card: a passenger in words. $zone: top or bottom. $at: which one from the front. $number: of how many.
+# $card: a passenger in words. $zone: top or bottom. $at: its place among the cards there, of which there are $number.
 web-question-arrange-at =
     { $card }: { $zone ->
         [top] on top
@@ -36,44 +37,40 @@ web-question-arrange-at =
 ## Come On! and Come Back!
 
 web-question-search-where = Where to?
-web-question-search-hint = What can be played is lit.
+web-question-search-hint = The passengers you can play are highlighted.
 # $card: a passenger in words.
-web-question-search-unplayable = { $card }, cannot be played
+web-question-search-unplayable = { $card }, can’t be played
 
 ## Lowe
 
-web-question-exchange-hint = Group 1 above, group 2 below. Choose the two who change places.
+web-question-exchange-hint = Group 1 is above, group 2 below. Choose a pair to swap.
 
 ## Smith
 
-web-question-give = Hand out all action cards again.
-    .hint = Drag the cards from player to player, or choose a card and then who gets it.
-    .nobody = Nobody’s yet
+web-question-give = Redistribute all the action cards.
+    .hint = Drag the cards from player to player, or select a card and then the player who gets it.
+    .nobody = Not handed out yet
     .empty = No cards
     .send = Hand out
-    .same = Nothing has changed so far.
-    .missing = Some cards have nobody yet.
-    .stopped = The next card cannot go there. Look at what is left, and choose again.
+    .same = Nothing has changed yet.
+    .missing = Some cards haven’t been handed out yet.
+    .stopped = The next card can’t go to the player you chose. Check what’s left and choose again.
 # $who: the player.
 web-question-give-to = Give to { $who }
 # $card: the action card. $who: who gets it.
 web-question-give-done = { $card } goes to { $who }.
 # $card: the action card. $who: who has it.
-web-question-give-held = { $card }, with { $who }
+web-question-give-held = { $card }: { $who }
 
 ## What others see
 
-web-question-open = Laid open
+web-question-open = Revealed cards
 
 ## The end
 
-web-question-end-score = The score
-    .part = What counts
+web-question-end-score = Score
+    .part = Item
     .points = Points
-    .page = Number of the page
-    .row-f = Longest row of anchors, first class
-    .row-s = Longest row of anchors, second class
-    .no-rows = Rows of anchors count only when all are safe.
     .total = Your score
-    .historical = The crew of 1912
-    .best = The best possible
+    .historical = Crew of 1912
+    .best = Best possible score

@@ -6,17 +6,17 @@ web-septentrick-table = Septentrick table
 web-septentrick-others = The other players
 web-septentrick-trick = The trick
 web-septentrick-hand = Your hand
-web-septentrick-state = The state of the game
+web-septentrick-state = State of play
 # $card: a card in words. $rings: how many life rings it shows, in words.
 web-septentrick-card = { $card }, { $rings }
-# A card that came in a pass.
+# A card that has just been passed to the player.
 web-septentrick-fresh = { $card }, just received
 
 ## A seat
 
 web-septentrick-seat = { $name }, seat { $seat }
 web-septentrick-you = { $name } (you)
-web-septentrick-active = decides now
+web-septentrick-active = to play now
 web-septentrick-holds =
     { $count ->
         [one] 1 card in hand
@@ -24,14 +24,14 @@ web-septentrick-holds =
     }
 web-septentrick-passengers =
     { $count ->
-        [0] no Passenger card among them
-        [one] 1 Passenger card among them
-       *[other] { $count } Passenger cards among them
+        [0] no Passenger cards in hand
+        [one] 1 Passenger card in hand
+       *[other] { $count } Passenger cards in hand
     }
-# Before the signs of suits that this hand cannot hold any more.
-web-septentrick-voids = Without:
+# Before the signs of suits that this hand can’t hold any more.
+web-septentrick-voids = Out of:
 
-## The state of the game
+## State of play
 
 web-septentrick-tricks = Trick { $number } of { $all }
     .deal = Before the first trick
@@ -41,8 +41,8 @@ web-septentrick-tricks = Trick { $number } of { $all }
            *[other] { $count } tricks played
         }
 web-septentrick-trump-open = not named yet
-web-septentrick-follow = To follow
-    .none = no suit yet
+web-septentrick-follow = Suit led
+    .none = none yet
 
 ## The trick
 
@@ -50,10 +50,10 @@ web-septentrick-follow = To follow
 web-septentrick-play = { $name }: { $card }
     .leads = { $name } leads: { $card }
     .winning = { $name }: { $card }, winning so far
-web-septentrick-taken = { $name } takes the trick.
-    .you = You take the trick.
-    .nobody = Nobody takes the trick.
-web-septentrick-go-on = Go on
+web-septentrick-taken = { $name } wins the trick.
+    .you = You win the trick.
+    .nobody = Nobody wins the trick.
+web-septentrick-go-on = Continue
 
 ## Before the first trick
 
@@ -65,15 +65,16 @@ web-septentrick-held =
     }
 # $name: the left neighbour.
 web-septentrick-pass = Pass both to { $name }
-web-septentrick-shut = Passenger cards can’t be passed.
+web-septentrick-shut = You can’t pass Passenger cards.
 web-septentrick-keep = Keep
 web-septentrick-on = Pass on
 
 ## Looking back
 
-web-septentrick-back = Look back
-web-septentrick-last-trick = The last trick
-web-septentrick-took = took the trick
+web-septentrick-back = Last trick
+    .passes = Passed cards
+web-septentrick-last-trick = Last trick
+web-septentrick-took = won the trick
 web-septentrick-passed = Passed to { $name }
 web-septentrick-received = Received from { $name }
 web-septentrick-passed-on = Passed on to { $name }
@@ -81,13 +82,13 @@ web-septentrick-got = Then received from { $name }
 
 ## The end
 
-web-septentrick-end = How each player came out
+web-septentrick-end = How each player did
 web-septentrick-last = Last card: { $card }
-# The card in a trick that ends the game at once.
+# A card of the trick that ended the game at once.
 web-septentrick-played = Played: { $card }
 
 ## One device for several people
 
-web-septentrick-curtain = Pass the device to { $name }
-    .why = Nobody else should look now.
+web-septentrick-curtain = Hand the device to { $name }
+    .why = Nobody else should look at the screen.
     .show = Show my hand

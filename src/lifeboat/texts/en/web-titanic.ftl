@@ -1,4 +1,4 @@
-### web-titanic: the table of SOS Titanic.
+### SOS Titanic in the browser: the table.
 
 web-titanic-lines = The ship and its lines
 web-titanic-groups = The lifeboats
@@ -6,11 +6,15 @@ web-titanic-drawn = Drawn passengers
 
 ## Lines and groups
 
-# $number: of the deck. $flooded: yes or no. $dry, $all: how many of its compartments are dry, and how many there are.
+# $number: of the deck. $flooded: yes or no. $dry of its $all compartments are dry.
 web-titanic-deck =
     Deck { $number }, { $flooded ->
         [yes] flooded
-       *[no] { $dry } of { $all } compartments dry
+       *[no] { $all ->
+            [0] no compartments
+            [one] { $dry } of { $all } compartment dry
+           *[other] { $dry } of { $all } compartments dry
+        }
     }
 # $count: how many.
 web-titanic-down =
@@ -18,9 +22,9 @@ web-titanic-down =
         [one] one card face down
        *[other] { $count } cards face down
     }
-# $count: how many are saved. $highest: how many there are. $card: the last one, in words.
-web-titanic-saved = { $count } of { $highest } saved, the last one: { $card }
-web-titanic-unlowered = No Lifeboat lowered yet
+# $count: how many are saved. $highest: how many there are in all. $card: the last one, in words.
+web-titanic-saved = { $count } of { $highest } saved, last: { $card }
+web-titanic-unlowered = Lifeboat not lowered yet
 # $ranks: the numbers of the passengers with an anchor, as a list in words.
 web-titanic-anchors = Anchors on { $ranks }
 
@@ -29,37 +33,35 @@ web-titanic-anchors = Anchors on { $ranks }
 # $card: in words. $count: how many places there are for it.
 web-titanic-picked =
     { $card } picked up. { $count ->
-        [one] One place is lit.
-       *[other] { $count } places are lit.
+        [one] One place is highlighted.
+       *[other] { $count } places are highlighted.
     }
 # $place: in words.
-web-titanic-put = Put here: { $place }
+web-titanic-put = Destination: { $place }
 # $card: in words.
-web-titanic-from = Take the run from here on: { $card }
-web-titanic-touched = Chosen
+web-titanic-from = Take the run starting with the { $card }
+web-titanic-touched = Selected
 web-titanic-where = Where to?
     .second = And which other line?
-    .run = From which card on? Tap a card of a run.
-web-titanic-which = As what?
+    .run = From which card? Tap a card in a run.
+web-titanic-which = As which passenger?
 web-titanic-play = Play it
 web-titanic-back = Put back
-web-titanic-hint = Cards with a brass arrow can be moved or played: drag them, or tap the card and then the place.
-web-titanic-missed = This card cannot be taken now: only those with a brass arrow can.
+web-titanic-hint = Cards with a brass arrow can be moved or played: drag one, or tap it and then its destination.
+web-titanic-missed = You can’t pick up this card right now, only the ones with a brass arrow.
 # $card: in words, the highest passenger who can.
-web-titanic-part = Only part of this run can go there. Pick it up from here on: { $card }.
-web-titanic-rescue = Draw
-    .empty = Rescue
+web-titanic-part = Only part of this run can go there. Pick up the { $card } instead.
 
 ## Crew and piles
 
 # $name: of the crew member.
 web-titanic-about = About { $name }
 # $most: the most passengers to draw.
-web-titanic-draws = Draws 1–{ $most }.
+web-titanic-draws = Draws 1–{ $most } passengers.
 # $name: of the crew member.
-web-titanic-hand = Action cards of { $name }
+web-titanic-hand = { $name }’s action cards
 web-titanic-you = you
-web-titanic-turn = on turn
+web-titanic-turn = to play
 # $count: how many cards.
 web-titanic-count =
     { $count ->

@@ -9,5 +9,5 @@ list-or = { $most } ou { $last }
 # Un mot devant ce qu’il annonce.
 label = { $label } :
 
-# Below the options of a hint.
-hint-order = En tête, ce que ferait un joueur posé, sauf si autre chose est meilleur au-delà du hasard.
+# Sous les possibilités d’un conseil.
+hint-order = Le coup que choisirait un joueur posé vient en premier, sauf si un autre est nettement meilleur.

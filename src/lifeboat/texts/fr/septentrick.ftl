@@ -1,19 +1,34 @@
 ### Septentrick : actions, questions, événements, le compte et la table en toutes lettres.
 
 ## Places et cartes dans une phrase
-## $who : you, si le lecteur est à cette place, sinon seat. $seat : la place, à partir de 1.
+## $who : you, si le lecteur est à cette place ; named, si quelqu’un y porte un nom ; sinon seat.
+## $name : ce nom. $seat : la place, à partir de 1.
 
 # Une place comme étiquette.
 septentrick-seat =
     { $who ->
         [you] Vous
+        [named] { $name }
        *[seat] Place { $seat }
     }
-# Une place dans une phrase ou entre parenthèses.
+# Une place entre parenthèses ou après deux-points.
 septentrick-by =
     { $who ->
         [you] vous
+        [named] { $name }
        *[seat] place { $seat }
+    }
+# Une place au milieu d’une phrase, après « à » ou « par ».
+septentrick-person =
+    { $who ->
+        [seat] la place { $seat }
+       *[other] { septentrick-by }
+    }
+# Une place, pas celle du lecteur, comme sujet en début de phrase.
+septentrick-subject =
+    { $who ->
+        [seat] La place { $seat }
+       *[other] { septentrick-seat }
     }
 # Les variables sont celles de septentrick-card-sea.
 septentrick-some-sea = le { septentrick-card-sea }
@@ -37,7 +52,7 @@ septentrick-with-rings = { $card } ({ $rings })
 ## Le compte d’un joueur
 ## $rings : septentrick-rings. $people : septentrick-passengers. $balance : l’un des trois suivants.
 
-septentrick-balance-matched = à égalité
+septentrick-balance-matched = à l’équilibre
 septentrick-balance-rings =
     { $count ->
         [one] il manque 1 bouée
@@ -48,7 +63,7 @@ septentrick-balance-people =
         [one] il manque 1 passager
        *[other] il manque { $count } passagers
     }
-septentrick-tally = { $rings }, { $people } : { $balance }
+septentrick-tally = { $rings } et { $people } ({ $balance })
 
 ## Actions
 
@@ -58,119 +73,116 @@ septentrick-action-keep = Garder { $cards } et passer l’autre carte
 septentrick-action-trump = Annoncer l’atout : { $suit }
 septentrick-action-captain =
     { $who ->
-        [you] Vous êtes Capitaine
-       *[seat] La place { $seat } est Capitaine
+        [you] Prendre vous-même le rôle de Capitaine
+       *[other] Confier le rôle de Capitaine à { septentrick-person }
     }
 
 ## Questions
 ## L’attribut other est la question posée à quelqu’un d’autre, telle que l’entendent ceux qui attendent.
 
-septentrick-question-captain = Qui est Capitaine ? La table choisit.
-    .other = Qui est Capitaine ? La table choisit.
-septentrick-question-trump = Vous êtes Capitaine. Quelle couleur est l’atout de toute la partie ?
-    .other = La place { $seat } est Capitaine et annonce l’atout.
+septentrick-question-captain = Qui sera Capitaine ? Décidez ensemble.
+    .other = Qui sera Capitaine ? La table décide.
+septentrick-question-trump = Vous êtes Capitaine. Quelle couleur sera l’atout pendant toute la partie ?
+    .other = { septentrick-subject } est Capitaine et annonce l’atout.
 # $to : le voisin de gauche.
-septentrick-question-pass = Quelles deux cartes passez-vous à la place { $to }, à votre gauche ?
-    .other = La place { $seat } choisit deux cartes à passer à gauche.
+septentrick-question-pass = Quelles deux cartes passez-vous à { $to }, à votre gauche ?
+    .other = { septentrick-subject } choisit deux cartes à passer à gauche.
 # $from : le voisin de droite. $cards : les deux cartes reçues.
-septentrick-question-keep = La place { $from } vous a passé { $cards }. Quelle carte gardez-vous ? L’autre va à la place { $to }.
-    .other = La place { $seat } choisit laquelle de deux cartes garder.
+septentrick-question-keep = À votre droite, { $from } vous a passé { $cards }. Quelle carte gardez-vous ? L’autre ira à { $to }.
+    .other = { septentrick-subject } choisit laquelle des deux cartes reçues garder.
 # $trick : le numéro du pli.
 septentrick-question-lead = Vous entamez le pli { $trick } sur { $tricks }.
-    .other = La place { $seat } entame le pli { $trick } sur { $tricks }.
-# $who et $leader : qui a entamé le pli.
-septentrick-question-play = À vous de jouer au pli { $trick } sur { $tricks }, entamé par la place { $leader }.
-    .other = À la place { $seat } de jouer au pli { $trick } sur { $tricks }, entamé par { $who ->
-            [you] vous
-           *[seat] la place { $leader }
-        }.
+    .other = { septentrick-subject } entame le pli { $trick } sur { $tricks }.
+# $leader : qui a entamé le pli, comme septentrick-person.
+septentrick-question-play = À vous de jouer : pli { $trick } sur { $tricks }, entamé par { $leader }.
+    .other = À { septentrick-person } de jouer : pli { $trick } sur { $tricks }, entamé par { $leader }.
 
 ## Pourquoi ces cartes peuvent être jouées, et pas d’autres
 
-septentrick-reason-lead = Vous pouvez entamer d’une carte Mer ou Sauvetage ; d’une carte Passager seulement si vous n’avez rien d’autre (S7).
-septentrick-reason-lead-any = Vous pouvez entamer de n’importe quelle carte de votre main (S7).
-septentrick-reason-lead-passengers = Vous n’avez que des cartes Passager, donc vous entamez de l’une d’elles (S7).
+septentrick-reason-lead = Vous pouvez entamer avec une carte Mer ou Sauvetage ; avec une carte Passager seulement si vous n’avez rien d’autre (S7).
+septentrick-reason-lead-any = Vous pouvez entamer avec n’importe quelle carte de votre main (S7).
+septentrick-reason-lead-passengers = Vous n’avez que des cartes Passager : vous devez entamer avec l’une d’elles (S7).
 septentrick-reason-open = Il n’y a pas encore de carte Mer dans ce pli, donc vous jouez comme si vous entamiez : une carte Mer ou Sauvetage, une carte Passager seulement si vous n’avez rien d’autre (S11).
 septentrick-reason-open-any = Il n’y a pas encore de carte Mer dans ce pli, donc vous pouvez jouer n’importe quelle carte de votre main (S11).
-septentrick-reason-open-passengers = Il n’y a pas encore de carte Mer dans ce pli, et vous n’avez que des cartes Passager, donc vous en jouez une (S11).
-septentrick-reason-follow = La couleur demandée est { $suit }. Vous en avez, donc vous devez en jouer (S8).
-septentrick-reason-follow-rescue = La couleur demandée est { $suit }. Vous en avez, donc vous devez en jouer (S8), ou bien une carte Sauvetage (S9).
-septentrick-reason-free = La couleur demandée est { $suit }. Vous n’en avez pas, donc vous pouvez jouer n’importe quelle carte (S10).
+septentrick-reason-open-passengers = Il n’y a pas encore de carte Mer dans ce pli, et vous n’avez que des cartes Passager : vous devez en jouer une (S11).
+septentrick-reason-follow = Couleur demandée : { $suit }. Vous en avez, donc vous devez en jouer (S8).
+septentrick-reason-follow-rescue = Couleur demandée : { $suit }. Vous en avez, donc vous devez en jouer (S8), ou bien une carte Sauvetage (S9).
+septentrick-reason-free = Couleur demandée : { $suit }. Vous n’en avez pas, donc vous pouvez jouer n’importe quelle carte (S10).
 # Ce qui lie quelqu’un d’autre, pour autant que tous le voient.
-septentrick-reason-suit = La couleur demandée est { $suit }.
+septentrick-reason-suit = Couleur demandée : { $suit }.
 septentrick-reason-no-suit = Il n’y a pas encore de carte Mer dans le pli.
 septentrick-warning-lost = Ce pli ne comptera que des cartes Passager, et la partie sera aussitôt perdue (S12).
-septentrick-warning-danger = Attention : si chacun joue maintenant sa dernière carte autre qu’un Passager, le pli suivant ne comptera que des cartes Passager et la partie sera aussitôt perdue (S12).
+septentrick-warning-danger = Attention : si chacun joue maintenant sa dernière carte autre qu’une carte Passager, le pli suivant ne comptera que des cartes Passager et la partie sera aussitôt perdue (S12).
 
 ## Événements
 
 septentrick-event-captain =
     { $who ->
         [you] Vous êtes Capitaine.
-       *[seat] La place { $seat } est Capitaine.
+       *[other] { septentrick-subject } est Capitaine.
     }
 septentrick-event-trump =
     { $who ->
         [you] Vous annoncez l’atout : { $suit }.
-       *[seat] La place { $seat } annonce l’atout : { $suit }.
+       *[other] { septentrick-subject } annonce l’atout : { $suit }.
     }
 septentrick-event-chose-pass =
     { $who ->
         [you] Vous avez choisi deux cartes à passer.
-       *[seat] La place { $seat } a choisi deux cartes à passer.
+       *[other] { septentrick-subject } a choisi deux cartes à passer.
     }
 septentrick-event-chose-keep =
     { $who ->
         [you] Vous avez choisi la carte à garder.
-       *[seat] La place { $seat } a choisi la carte à garder.
+       *[other] { septentrick-subject } a choisi la carte à garder.
     }
 # $to : qui reçoit les cartes.
-septentrick-event-passed-given = Vous passez { $cards } à la place { $to }.
-septentrick-event-passed-received = La place { $seat } vous passe { $cards }.
+septentrick-event-passed-given = Vous passez { $cards } à { $to }.
+septentrick-event-passed-received = { septentrick-subject } vous passe { $cards }.
 # $passes : une ou plusieurs fois le message suivant.
 septentrick-event-passed-unseen = Faces cachées : { $passes }.
 septentrick-pass-unseen =
-    { $count ->
+    { $from } passe { $count ->
         [one] 1 carte
        *[other] { $count } cartes
-    } de la place { $seat } à la place { $to }
+    } à { $to }
 septentrick-event-led =
     { $who ->
-        [you] Vous entamez : { $card }.
-       *[seat] La place { $seat } entame : { $card }.
+        [you] Vous entamez avec { $card }.
+       *[other] { septentrick-subject } entame avec { $card }.
     }
 septentrick-event-played =
     { $who ->
         [you] Vous jouez { $card }.
-       *[seat] La place { $seat } joue { $card }.
+       *[other] { septentrick-subject } joue { $card }.
     }
 # $card : la carte qui gagne. $cards : ce qui est ramassé. $tally : septentrick-tally.
 septentrick-event-won =
     { $who ->
         [you] Vous gagnez le pli avec { $card } et ramassez { $cards }.
-       *[seat] La place { $seat } gagne le pli avec { $card } et ramasse { $cards }.
-    } Maintenant { $tally }.
+       *[other] { septentrick-subject } gagne le pli avec { $card } et ramasse { $cards }.
+    } Cela fait { $tally }.
 septentrick-event-won-nothing =
     { $who ->
-        [you] Vous gagnez le pli avec { $card }. Il n’y a rien à ramasser.
-       *[seat] La place { $seat } gagne le pli avec { $card }. Il n’y a rien à ramasser.
-    }
+        [you] Vous gagnez le pli avec { $card }.
+       *[other] { septentrick-subject } gagne le pli avec { $card }.
+    } Il n’y a rien à ramasser.
 septentrick-event-revealed =
     { $who ->
-        [you] Votre dernière carte est { $card }.
-       *[seat] La dernière carte de la place { $seat } est { $card }.
-    } À la fin { $tally }.
+        [you] Vous révélez votre dernière carte : { $card }.
+       *[other] { septentrick-subject } révèle sa dernière carte : { $card }.
+    } Compte final : { $tally }.
 septentrick-event-ended = La partie est finie.
 
 ## La fin et le score
 
-septentrick-outcome-rescued = Chaque joueur a autant de bouées que de passagers. Tous sont sauvés : vous gagnez ensemble !
-septentrick-outcome-unmatched = Tous les joueurs n’ont pas autant de bouées que de passagers. Le sauvetage a échoué.
-septentrick-outcome-all-passengers = Rien que des cartes Passager dans le pli : la partie s’arrête aussitôt et elle est perdue (S12).
-septentrick-score-heading = Le score
-septentrick-score-heading-now = Le score, si la partie s’arrêtait maintenant (les dernières cartes restent à venir)
+septentrick-outcome-rescued = Chaque joueur a exactement autant de bouées que de passagers. Tout le monde est sauvé : vous gagnez ensemble !
+septentrick-outcome-unmatched = Au moins un joueur n’a pas exactement autant de bouées que de passagers. Sauvetage manqué.
+septentrick-outcome-all-passengers = Le pli ne contient que des cartes Passager : la partie est aussitôt perdue (S12).
+septentrick-score-heading = Score
+septentrick-score-heading-now = Score si la partie s’arrêtait maintenant (sans compter les dernières cartes)
 # $matched : combien de joueurs ont autant de bouées que de passagers. $players : combien jouent.
-septentrick-score-matched = À égalité : { $matched } sur { $players } joueurs.
+septentrick-score-matched = Joueurs à l’équilibre : { $matched } sur { $players }.
 
 ## La table
 
@@ -192,19 +204,19 @@ septentrick-table-in-trick = Dans le pli
 septentrick-table-leads =
     { $who ->
         [you] vous entamez
-       *[seat] la place { $seat } entame
+       *[other] { septentrick-person } entame
     }
 septentrick-table-follow = À fournir
 septentrick-table-no-suit = pas encore de couleur
-septentrick-table-given = Passé à la place { $to }
-septentrick-table-received = Reçu de la place { $from }
-# Entre les cartes du premier passage et celle du second.
+septentrick-table-given = Passées à { $to }
+septentrick-table-received = Passées par { $from }
+# Entre les cartes de la première passe et celle de la seconde.
 septentrick-table-then = puis
-septentrick-table-chosen = Choisi pour passer
-septentrick-table-kept = Gardé
+septentrick-table-chosen = Cartes à passer
+septentrick-table-kept = Carte gardée
 # Les signes du dessin. Les valeurs sont les signes mêmes.
 septentrick-table-legend = Couleurs : { $diamond }d losange, { $triangle }t triangle, { $circle }c cercle, { $star }s étoile. p1 à p4 : cartes Passager avec 1 à 4 passagers. r : carte Sauvetage. { $ring } : une bouée sur la carte.
-septentrick-table-legend-marks = { $turn } décide maintenant, { $playable } peut être jouée, { $winning } gagne le pli pour l’instant. Main : combien de cartes, et combien d’entre elles sont des cartes Passager (p). Sans : couleurs que cette main ne peut plus avoir.
+septentrick-table-legend-marks = { $turn } c’est son tour, { $playable } carte jouable, { $winning } en tête pour l’instant. Main : le nombre de cartes et, entre parenthèses, de cartes Passager (p). Sans : les couleurs que ce joueur n’a plus en main.
 
 ## La table en phrases
 
@@ -222,32 +234,32 @@ septentrick-told-holds =
         [one] dont 1 carte Passager
        *[other] dont { $held } cartes Passager
     }.
-septentrick-told-voids = Sans { $suits }.
+septentrick-told-voids = Sans : { $suits }.
 # $cards : chaque carte avec qui l’a jouée. $card : celle qui gagne pour l’instant.
 septentrick-told-trick = Dans le pli : { $cards }.
-septentrick-told-winning = Gagne pour l’instant : { $card }.
+septentrick-told-winning = En tête pour l’instant : { $card }.
 septentrick-told-play = { $card } ({ septentrick-by })
 septentrick-told-hand = Votre main : { $cards }.
-# $on : la carte du second passage, ou none.
-septentrick-told-given = Vous avez passé { $cards } à la place { $to }{ $on ->
+# $on : la carte de la seconde passe, ou none.
+septentrick-told-given = Vous avez passé { $cards } à { $to }{ $on ->
         [none] { "" }
        *[other] , puis { $on }
     }.
-septentrick-told-received = Vous avez reçu { $cards } de la place { $from }{ $on ->
+septentrick-told-received = Cartes passées par { $from } : { $cards }{ $on ->
         [none] { "" }
        *[other] , puis { $on }
     }.
-septentrick-told-chosen = Choisi pour passer : { $cards }.
+septentrick-told-chosen = Vous avez choisi de passer { $cards }.
 septentrick-told-kept = Vous gardez { $cards }.
 septentrick-told-last =
     { $who ->
         [you] Votre dernière carte : { $card }.
-       *[seat] La dernière carte de la place { $seat } : { $card }.
+       *[other] { septentrick-subject } a pour dernière carte { $card }.
     }
 
 ## Les cartes de la partie, et les places
 
-septentrick-cards-sea = Cartes Mer : { $suits }, chaque couleur avec les rangs { $low } à { $high }.
+septentrick-cards-sea = Cartes Mer : { $suits }, de { $low } à { $high } dans chaque couleur.
 septentrick-cards-rings = Bouées : { $ranks }, aucune sur les autres.
 septentrick-cards-rank = { $count } sur chaque { $rank }
 septentrick-cards-passengers = Cartes Passager : { $kinds }.
@@ -260,6 +272,6 @@ septentrick-cards-rescues = Cartes Sauvetage : { $count ->
         [0] aucune dans cette partie
        *[other] { $count }
     }.
-septentrick-cards-total = En tout { $rings } et { $people } : autant des unes que des autres.
-septentrick-seats-own = { $players } joueurs. Vous êtes à la place { $seat }. La place { $left }, à votre gauche, reçoit vos cartes et joue après vous ; la place { $right }, à votre droite, vous passe des cartes.
+septentrick-cards-total = En tout, { $rings } et { $people } : autant des unes que des autres.
+septentrick-seats-own = { $players } joueurs. Vous êtes à la place { $seat }. À votre gauche, { $left } reçoit vos cartes et joue après vous ; à votre droite, { $right } vous passe des cartes.
 septentrick-seats-watching = { $players } joueurs. Vous regardez.

@@ -12,7 +12,7 @@ command-hint = conseil
 command-undo = annuler
 command-log = journal
 command-record = partie
-command-save = sauver
+command-save = enregistrer
 command-load = charger
 command-again = rejouer
 command-quit = quitter
@@ -21,155 +21,154 @@ command-quit = quitter
 
 help-heading = Ce que vous pouvez taper
 help-action = 7
-    .text = l’action qui a ce numéro dans la liste
+    .text = jouer l’action qui porte ce numéro dans la liste
 help-notation = { $notation }
-    .text = la même action en notation
+    .text = jouer la même action, écrite en notation abrégée
 help-help = { command-help }
-    .text = cette page
+    .text = afficher cette aide
 help-rules = { command-rules }, { command-rules } { $rule }
-    .text = les titres de toutes les règles, ou une règle
+    .text = afficher les titres de toutes les règles, ou le texte d’une règle
 help-table = { command-table }
-    .text = la table encore une fois
+    .text = revoir la table
 help-list = { command-list }
-    .text = chaque action possible sur sa propre ligne
+    .text = afficher toutes les actions possibles, une par ligne
 help-cards = { command-cards }, { command-cards } tout
-    .text = à propos des cartes qui comptent à présent, ou de toutes
+    .text = expliquer les cartes utiles en ce moment, ou toutes les cartes
 help-crew = { command-crew }
-    .text = qui est à la table
+    .text = voir qui est à la table
 help-hint = { command-hint }
-    .text = ce qui vaudrait le mieux à présent, et pourquoi
+    .text = savoir quel est le meilleur choix du moment, et pourquoi
 help-undo = { command-undo }
-    .text = annuler le dernier coup, s’il n’a rien montré ni mélangé et que c’est encore à vous
+    .text = annuler votre dernier coup, sauf s’il a révélé ou mélangé des cartes ou mis fin à votre tour
 help-log = { command-log }, { command-log } tout
-    .text = ce qui s’est passé en dernier, ou depuis le début
+    .text = revoir les derniers événements, ou tout depuis le début
 help-record = { command-record }
-    .text = la partie jusqu’ici, en notation
+    .text = afficher la partie jusqu’ici, en notation abrégée
 help-save = { command-save } { $file }
-    .text = écrire la partie dans un fichier ({ command-save }! en remplace un qui existe)
+    .text = enregistrer la partie dans un fichier ({ command-save }! remplace un fichier existant)
 help-load = { command-load } { $file }
-    .text = reprendre une partie d’un fichier
+    .text = reprendre une partie enregistrée
 help-again = { command-again }
-    .text = une autre partie, chacun à la même place
+    .text = jouer une autre partie, chacun à la même place
 help-quit = { command-quit }
-    .text = quitter le jeu
+    .text = quitter la partie
 
 ## Ce que dit une session
 
-session-seed = Donne : { $seed }. --seed { $seed } avec les mêmes options redonne les mêmes cartes.
+session-seed = Donne : { $seed }. Pour rejouer les mêmes cartes, ajoutez « --seed { $seed } » aux options de cette partie.
 session-layout = Disposition : { $layout }
 session-option = { $option } : { $choice }
-session-position = La partie commence par une position préparée à la main.
-session-hint = Tapez le numéro d’une action. « { command-help } » montre tout ce que vous pouvez taper.
-session-over-hint = « { command-save } { $file } » garde la partie, « { command-log } tout » la raconte, « { command-again } » en commence une autre, « { command-quit } » quitte le jeu.
-session-undone = Annulé : { $action }.
-# $action : celle des deux cartes qui a été tapée d’abord, en notation.
-session-saved = Partie écrite dans { $file }.
+session-position = La partie commence à partir d’une position donnée.
+session-hint = Tapez le numéro d’une action. « { command-help } » affiche tout ce que vous pouvez taper.
+session-over-hint = « { command-save } { $file } » enregistre la partie, « { command-log } tout » la raconte depuis le début, « { command-again } » en commence une autre, « { command-quit } » quitte le jeu.
+session-undone = Coup annulé : { $action }.
+session-saved = Partie enregistrée dans { $file }.
 session-saved-secret = Le fichier révèle toutes les mains. Ne le lisez pas avant la fin de la partie.
-# After a game was left. $game: its name as it is typed.
-session-kept = « lifeboat play { $game } --load { $file } » la reprend.
+# Après avoir quitté une partie. $game : son nom tel qu’on le tape.
+session-kept = « lifeboat play { $game } --load { $file } » reprend la partie.
 session-loaded = { $file } : { $steps ->
-        [0] au début
+        [0] aucun coup joué
         [one] 1 coup joué
        *[other] { $steps } coups joués
     }.
-session-unsaved = Cette partie n’est pas sauvée. « { command-save } { $file } » la garde. Tapez encore « { $again } » pour continuer sans la sauver.
-session-left = Voici votre partie jusqu’ici. Écrite dans un fichier, elle peut être reprise :
+session-unsaved = Cette partie n’est pas enregistrée. « { command-save } { $file } » l’enregistre. Tapez de nouveau « { $again } » pour continuer sans l’enregistrer.
+session-left = Voici votre partie jusqu’ici. Copiez-la dans un fichier pour pouvoir la reprendre :
 session-bye = Au revoir.
 session-no-steps = Il ne s’est encore rien passé.
 session-step = Coup { $step } : { $action }
 # Un coup d’une place parmi d’autres, avec son action.
 session-step-seat = Coup { $step } : place { $seat }, { $action }
 session-step-other = Coup { $step } : place { $seat }
-session-rules-hint = « { command-rules } { $rule } » montre le texte d’une règle.
+session-rules-hint = « { command-rules } { $rule } » affiche le texte d’une règle.
 session-cards-none = Personne n’a de carte Action.
 
 ## Qui est assis où
 
 seat-label = Place { $seat }
-seat-bot = Place { $seat } : le robot « { $bot } »
+seat-bot = Place { $seat } : le bot « { $bot } »
 seat-yours = Vous êtes à la place { $seat }.
-seat-shared = { $players } joueurs. Vous vous passez cet écran de place en place. Chacun ne voit que sa propre main.
-seat-none = Seuls des robots jouent. Vous regardez.
+seat-shared = { $players } joueurs. Passez-vous l’écran de place en place : chacun ne voit que sa propre main.
+seat-none = Seuls des bots jouent. Vous regardez.
 handover = Passez l’écran à la place { $seat }. Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
-handover-again = Rien n’a été fait. Appuyez seulement sur Entrée quand personne d’autre ne regarde ; vous pourrez taper ensuite. « { command-quit } » quitte la partie.
-watch-hint = Entrée : le coup suivant. Un numéro : jusqu’à ce coup. « { command-help } » montre tout ce que vous pouvez taper.
+handover-again = Il ne s’est encore rien passé. Appuyez simplement sur Entrée quand personne d’autre ne regarde ; vous pourrez taper ensuite. « { command-quit } » quitte la partie.
+watch-hint = Entrée : coup suivant. Un numéro : aller à ce coup. « { command-help } » affiche tout ce que vous pouvez taper.
 
 ## Revoir une partie
 
 replay-heading = { $steps ->
-        [0] Une partie sans aucun coup.
-        [one] Une partie de 1 coup.
-       *[other] Une partie de { $steps } coups.
+        [0] Partie enregistrée, sans aucun coup.
+        [one] Partie enregistrée : 1 coup.
+       *[other] Partie enregistrée : { $steps } coups.
     }
 replay-start = Au début :
 replay-end = Après le coup { $step } :
-replay-view = Vu de la place { $seat } :
-replay-prompt = Entrée : coup suivant. b : en arrière. Un numéro : y aller. q : quitter.
+replay-view = Vue de la place { $seat } :
+replay-prompt = Entrée : coup suivant. b : coup précédent. Un numéro : aller à ce coup. q : quitter.
 
 ## Conseils
 
-# $playouts : combien de parties ont été jouées en pensée.
+# $playouts : combien de parties ont été simulées.
 hint-heading =
     { $playouts ->
-        [0] Le meilleur d’abord, sans partie jouée en pensée :
-        [one] Le meilleur d’abord, après 1 partie jouée en pensée :
-       *[other] Le meilleur d’abord, après { $playouts } parties jouées en pensée :
+        [0] Du meilleur au moins bon, sans partie simulée :
+        [one] Du meilleur au moins bon, d’après 1 partie simulée :
+       *[other] Du meilleur au moins bon, d’après { $playouts } parties simulées :
     }
-hint-only = Il n’y a que cela à faire :
+hint-only = Il n’y a qu’une chose à faire :
 # $estimate : une des estimations de hints.ftl.
 hint-estimate =
     { $playouts ->
         [0] { $estimate }.
-        [one] { $estimate }, d’après 1 partie.
-       *[other] { $estimate }, d’après { $playouts } parties.
+        [one] { $estimate }, d’après 1 partie simulée.
+       *[other] { $estimate }, d’après { $playouts } parties simulées.
     }
 hint-others =
     { $count ->
-        [one] 1 autre action vient après celles-ci.
-       *[other] { $count } autres actions viennent après celles-ci.
+        [one] 1 autre action est classée après celles-ci.
+       *[other] { $count } autres actions sont classées après celles-ci.
     }
 hint-thinking = Réflexion…
 
 ## Solutions
 
 # $score : le meilleur score trouvé.
-solution-titanic-proved = Le meilleur score à cartes ouvertes : { $score }. C’est prouvé.
-solution-titanic-found = Le meilleur score à cartes ouvertes : au moins { $score }, au plus { $bound }.
+solution-titanic-proved = Meilleur score avec toutes les cartes visibles : { $score }. C’est prouvé.
+solution-titanic-found = Meilleur score avec toutes les cartes visibles : au moins { $score }, au plus { $bound }.
 solution-titanic-winnable =
     { $winnable ->
-        [yes] Les 60 peuvent être sauvés.
-        [no] Les 60 ne peuvent pas tous être sauvés.
-       *[unknown] On ne sait pas si les 60 peuvent être sauvés.
+        [yes] Les 60 passagers peuvent être sauvés.
+        [no] Les 60 passagers ne peuvent pas tous être sauvés.
+       *[unknown] On ne sait pas si les 60 passagers peuvent être sauvés.
     }
 solution-septentrick-winnable =
     { $winnable ->
-        [yes] À cartes ouvertes, l’équipage peut gagner à partir d’ici.
-        [no] À cartes ouvertes, l’équipage ne peut plus gagner.
+        [yes] Avec toutes les cartes visibles, l’équipage peut gagner à partir d’ici.
+        [no] Même avec toutes les cartes visibles, l’équipage ne peut plus gagner.
        *[unknown] On ne sait pas si l’équipage peut gagner à partir d’ici.
     }
 solution-positions =
     { $positions ->
-        [one] 1 position a été examinée.
+        [one] { $positions } position a été examinée.
        *[other] { $positions } positions ont été examinées.
     }
-solution-line = Une suite de coups qui y mène :
+solution-line = Une suite de coups qui mène à ce résultat :
 
 ## Vérifier
 
 # $hash : l’empreinte SHA-256 du secret.
-verify-commitment = L’empreinte est celle qui a été promise : { $hash }.
+verify-commitment = L’empreinte est bien celle qui avait été affichée : { $hash }.
 verify-deal = { $game }, { $seats ->
         [1] 1 place
        *[other] { $seats } places
     } : les cartes ont été redistribuées à partir du secret.
 verify-steps = { $steps ->
-        [0] Il n’y avait aucun coup à jouer.
-        [one] 1 coup a été rejoué. Les règles le permettent.
-       *[other] { $steps } coups ont été rejoués. Les règles les permettent tous.
+        [0] Il n’y avait aucun coup à rejouer.
+        [one] 1 coup a été rejoué. Il est conforme aux règles.
+       *[other] { $steps } coups ont été rejoués. Tous sont conformes aux règles.
     }
 verify-shuffles = { $shuffles ->
-        [one] 1 mélange a été refait comme le veut le secret.
-       *[other] { $shuffles } mélanges ont été refaits comme le veut le secret.
+        [one] { $shuffles } mélange a été refait à partir du secret.
+       *[other] { $shuffles } mélanges ont été refaits à partir du secret.
     }
 # $reason : comment la partie a fini, une phrase.
 verify-result = { $over ->
@@ -179,70 +178,70 @@ verify-result = { $over ->
            *[other] { $score } points
         }. { $reason }
     }
-verify-sound = Tout est juste.
-verify-broken = Tout n’est pas juste.
+verify-sound = Tout est en ordre.
+verify-broken = Tout n’est pas en ordre.
 replay-finished = C’était le dernier coup.
 
 ## Éditions
 
-edition-heading = Les nombres de l’édition « { $name } »
-edition-legend = Sur quoi repose un nombre
+edition-heading = Les valeurs de l’édition « { $name } »
+edition-legend = D’où vient chaque valeur
 
 ## La ligne de commande
 
-cli-usage = Usage :
+cli-usage = Utilisation :
 cli-options = Options
 cli-commands = Commandes
-cli-rules-hint = « lifeboat rules { $rule } » montre le texte d’une règle.
+cli-rules-hint = « lifeboat rules { $rule } » affiche le texte d’une règle.
 cli-about = Deux jeux de cartes coopératifs sur la nuit du 14 avril 1912.
-cli-help = Montrer cette page.
-cli-version = Dire la version et le moteur utilisé.
+cli-help = Afficher cette aide.
+cli-version = Afficher la version et le moteur utilisé.
 cli-version-text = Lifeboat { $version }, { $engine ->
         [compiled] moteur compilé
-       *[plain] moteur en Python simple
+       *[plain] moteur en Python pur
     }
 cli-version-source = (non installé)
-cli-lang = Langue : { $languages }. Sinon celle de votre environnement.
-cli-play = Jouer une partie, seul ou à plusieurs devant un écran.
-cli-play-players = Nombre de joueurs : de 1 à 5, à Septentrick de 3 à 5.
-cli-play-crew = L’équipage, avec des virgules entre les noms, comme lee,smith.
-cli-play-layout = La disposition des passagers : standard, expert ou ultimate.
-cli-play-seed = Un mot qui désigne une donne ; même mot, mêmes cartes.
-cli-play-rulebook = Le livret de règles suivi : house (maison, par défaut), english (anglais), german (allemand) ou french (français). Il règle --murdoch, --latimer et --ability là où vous ne le faites pas.
-cli-play-murdoch = Murdoch doit-il jouer toutes les cartes possibles (all), ou peut-il s’arrêter (may) ?
-cli-play-latimer = Comment compter les séries d’ancres de Latimer : en ou fr.
-cli-play-ability = À la place de quoi vient la capacité de Lowe ou de Smith : l’action (action) ou le tour entier (turn).
-cli-play-first = Qui commence : drawn (tiré au sort), table (la table choisit), ou le numéro d’une place.
-cli-play-captain = Septentrick : qui est Capitaine : drawn (tiré au sort), table (la table choisit), ou le numéro d’une place.
-cli-play-bot = Un robot ({ $names }) à toutes les places sauf la vôtre ; avec un numéro, comme 2=random, à cette place seulement, et de même pour d’autres. none : rien que des personnes. Sans cette option, Septentrick a une personne et les meilleurs robots, SOS Titanic rien que des personnes.
-cli-play-seat = Vous êtes à cette place, avec des robots aux autres ; 0 : vous regardez. Sinon vous avez la place 1.
-cli-play-edition = Un fichier TOML avec vos propres nombres.
+cli-lang = Langue : { $languages }. Par défaut, celle de votre système.
+cli-play = Jouer une partie, en solo ou à plusieurs devant un même écran.
+cli-play-players = Nombre de joueurs : de 1 à 5, ou de 3 à 5 pour Septentrick.
+cli-play-crew = Les membres d’équipage, séparés par des virgules, comme « lee,smith ».
+cli-play-layout = La disposition des passagers : « standard » (classique), « expert » ou « ultimate » (ultime).
+cli-play-seed = La graine de la donne : un mot de votre choix. Le même mot donne les mêmes cartes.
+cli-play-rulebook = Le livre de règles à suivre : « house » (maison, par défaut), « english » (anglais), « german » (allemand) ou « french » (français). Il fixe « --murdoch », « --latimer » et « --ability », sauf si vous les réglez vous-même.
+cli-play-murdoch = Murdoch doit-il jouer toutes les cartes possibles (« all »), ou peut-il s’arrêter (« may ») ?
+cli-play-latimer = Comment compter les séries d’ancres de Latimer : exactement trois ancres (« en »), ou chaque passager dans une seule série (« fr »).
+cli-play-ability = Ce que remplace la capacité de Lowe ou de Smith : l’action (« action ») ou le tour entier (« turn »).
+cli-play-first = Qui commence : « drawn » (tirage au sort), « table » (choix de la table) ou le numéro d’une place.
+cli-play-captain = Qui est Capitaine à Septentrick : « drawn » (tirage au sort), « table » (choix de la table) ou le numéro d’une place.
+cli-play-bot = Un bot ({ $names }) à toutes les places sauf la vôtre ; avec un numéro, comme « 2=random », à cette place seulement (répétez l’option pour d’autres places). « none » : aucun bot. Par défaut, Septentrick vous donne les meilleurs bots comme partenaires et SOS Titanic se joue sans bot.
+cli-play-seat = Votre place (1 par défaut) ; les bots jouent aux autres. 0 : vous regardez seulement.
+cli-play-edition = Un fichier TOML avec vos propres valeurs.
 cli-play-load = Reprendre la partie de ce fichier.
-cli-play-position = Commencer par une position en notation.
-cli-play-plain = Raconter la table en phrases au lieu de la dessiner, pour un lecteur d’écran.
-cli-replay = Montrer une partie enregistrée, coup par coup.
-cli-replay-to = La montrer jusqu’à ce coup.
-cli-replay-seat = La montrer comme cette place l’a vue, 0 : comme un spectateur. Sinon chaque coup est montré comme l’a vu la place qui décidait.
-cli-verify = Vérifier une partie enregistrée : l’empreinte promise, la donne, chaque coup et le résultat.
-cli-verify-commitment = L’empreinte que la table a montrée avant la partie. Sinon celle de l’enregistrement.
-cli-score = Compter le score d’une partie enregistrée.
-cli-hint = Dire quelles actions sont les meilleures dans la partie d’un fichier, et pourquoi.
-cli-hint-playouts = Jouer autant de parties en pensée, quel que soit le temps.
-cli-hint-seconds = Réfléchir autant de secondes, quel que soit le nombre de parties. Sans l’un ni l’autre : 2 secondes au plus.
-cli-hint-json = Écrire du JSON et rien d’autre.
-cli-solve = Trouver la meilleure suite de coups à cartes ouvertes, à partir de la dernière position d’une partie.
-cli-solve-at = À partir de la position avant ce coup ; 0 : à partir de la donne.
-cli-solve-deal = À partir de la donne.
-cli-solve-positions = Examiner au plus autant de positions, quel que soit le temps.
-cli-solve-seconds = Chercher autant de secondes. Sans l’un ni l’autre : 10 secondes au plus.
-cli-edition = Montrer les nombres d’un jeu et sur quoi ils reposent.
-cli-rules = Montrer les titres des règles, ou une règle.
+cli-play-position = Commencer à partir d’une position en notation abrégée.
+cli-play-plain = Décrire la table en phrases au lieu de la dessiner, pour un lecteur d’écran.
+cli-replay = Revoir une partie enregistrée, coup par coup.
+cli-replay-to = Montrer la partie jusqu’à ce coup.
+cli-replay-seat = Montrer la partie vue de cette place. 0 : vue par un spectateur. Par défaut, chaque coup est vu de la place qui décidait.
+cli-verify = Vérifier une partie enregistrée : l’empreinte affichée, la donne, chaque coup et le résultat.
+cli-verify-commitment = L’empreinte affichée par la table avant la partie. Par défaut, celle de l’enregistrement.
+cli-score = Calculer le score d’une partie enregistrée.
+cli-hint = Indiquer les meilleures actions dans la dernière position d’un enregistrement, et pourquoi.
+cli-hint-playouts = Nombre de parties à simuler, quel que soit le temps nécessaire.
+cli-hint-seconds = Temps de réflexion en secondes, quel que soit le nombre de parties. Par défaut, 2 secondes au plus.
+cli-hint-json = Écrire du JSON, et rien d’autre.
+cli-solve = Chercher la meilleure suite de coups avec toutes les cartes visibles, à partir de la dernière position d’un enregistrement.
+cli-solve-at = Partir de la position avant ce coup. 0 : partir de la donne.
+cli-solve-deal = Partir de la donne.
+cli-solve-positions = Nombre maximal de positions à examiner, quel que soit le temps nécessaire.
+cli-solve-seconds = Temps de recherche en secondes. Par défaut, 10 secondes au plus.
+cli-edition = Afficher les valeurs d’un jeu et leur origine.
+cli-rules = Afficher les titres des règles, ou le texte d’une règle.
 cli-serve = Héberger des tables pour navigateurs, bots et programmes.
-cli-serve-host = L’adresse où écouter. 0.0.0.0 : accessible depuis d’autres machines.
-cli-serve-port = Le port où écouter, 1912 sinon. 0 : n’importe lequel qui est libre.
-cli-serve-database = Un fichier pour SQLite, ou l’adresse d’un serveur PostgreSQL. Sinon un fichier dans votre dossier de données.
-cli-serve-log = Ce qui est journalisé : debug, info, warning ou error.
+cli-serve-host = L’adresse d’écoute. 0.0.0.0 : accessible depuis d’autres machines.
+cli-serve-port = Le port d’écoute (1912 par défaut). 0 : n’importe quel port libre.
+cli-serve-database = Un fichier SQLite, ou l’adresse d’un serveur PostgreSQL. Par défaut, un fichier dans votre dossier de données.
+cli-serve-log = Niveau du journal : « debug », « info », « warning » ou « error ».
 cli-serve-open = Ouvrir la page dans le navigateur.
-cli-serve-listening = Lifeboat est ouvert à l’adresse { $address }. Ctrl+C le ferme.
-cli-serve-no-browser = Aucun navigateur n’a pu être ouvert ici. Ouvrez vous-même { $address }.
-cli-serve-unknown = { $name } n’est pas un réglage et est ignoré. docs/hosting.md donne les réglages.
+cli-serve-listening = Lifeboat est en marche à l’adresse { $address }. Appuyez sur Ctrl+C pour l’arrêter.
+cli-serve-no-browser = Impossible d’ouvrir un navigateur. Ouvrez vous-même { $address }.
+cli-serve-unknown = { $name } n’est pas un réglage connu et sera ignoré. docs/hosting.md donne la liste des réglages.

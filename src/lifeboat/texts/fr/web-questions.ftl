@@ -4,27 +4,28 @@ web-question-hide = Montrer la table
 web-question-show = Revenir à la question
 web-question-show-end = Revenir au résultat
 # $line : le nom d’un pont, ou du canot pliable.
-web-question-line = La file : { $line }
+web-question-line = File : { $line }
 
 ## Get Ready!
 
 web-question-arrange = Remettez les cartes dans la pioche comme vous voulez.
     .hint = Faites glisser les cartes, ou choisissez-en une et déplacez-la avec les boutons ou les flèches du clavier.
-    .top = Sur le dessus : la première sera piochée en premier
-    .bottom = En dessous : la dernière sera piochée en dernier
+    .top = Sur le dessus, dans l’ordre de pioche
+    .bottom = En dessous, dans l’ordre de pioche
     .empty = Aucune carte
     .moves = Déplacer la carte choisie
     .earlier = Plus tôt
     .later = Plus tard
     .to-top = Sur le dessus
     .to-bottom = En dessous
-    .send = Remettre
-    .stopped = Tout n’a pas pu être remis ainsi. Voyez ce qui reste.
+    .send = Remettre les cartes
+    .stopped = Impossible de tout remettre ainsi. Voyez ce qui reste et réessayez.
 # $number : combien de cartes restent dans la pioche, entre le dessus et le dessous.
 web-question-arrange-rest =
     { $number ->
-        [one] 1 autre carte
-       *[other] { $number } autres cartes
+        [0] aucune carte entre les deux
+        [one] 1 carte entre les deux
+       *[other] { $number } cartes entre les deux
     }
 # $card : un passager en toutes lettres. $zone : top ou bottom. $at : sa position. $number : le total.
 web-question-arrange-at =
@@ -35,45 +36,41 @@ web-question-arrange-at =
 
 ## Chercher un passager
 
-web-question-search-where = Où ?
-web-question-search-hint = Ce qui peut être joué est éclairé.
+web-question-search-where = Où la jouer ?
+web-question-search-hint = Les cartes jouables sont mises en évidence.
 # $card : un passager en toutes lettres.
-web-question-search-unplayable = { $card }, ne peut pas être joué
+web-question-search-unplayable = { $card }, non jouable
 
 ## Lowe
 
-web-question-exchange-hint = Groupe 1 en haut, groupe 2 en bas. Choisissez les deux qui échangent leurs places.
+web-question-exchange-hint = Groupe 1 en haut, groupe 2 en bas. Choisissez les deux passagers à échanger.
 
 ## Smith
 
 web-question-give = Redistribuez toutes les cartes Action.
-    .hint = Faites glisser les cartes d’un joueur à l’autre, ou choisissez une carte, puis qui la reçoit.
-    .nobody = Encore à personne
+    .hint = Faites glisser les cartes d’un joueur à l’autre, ou choisissez une carte, puis le joueur qui la reçoit.
+    .nobody = Pas encore distribuées
     .empty = Aucune carte
-    .send = Distribuer
+    .send = Distribuer les cartes
     .same = Rien n’a changé pour l’instant.
-    .missing = Des cartes ne sont encore à personne.
-    .stopped = La carte suivante ne peut pas aller là. Voyez ce qui reste et choisissez à nouveau.
+    .missing = Il reste des cartes à distribuer.
+    .stopped = La carte suivante ne peut pas aller au joueur choisi. Voyez ce qui reste et choisissez de nouveau.
 # $who : le joueur.
 web-question-give-to = Donner à { $who }
 # $card : la carte Action. $who : qui la reçoit.
 web-question-give-done = { $card } va à { $who }.
 # $card : la carte Action. $who : qui l’a.
-web-question-give-held = { $card }, chez { $who }
+web-question-give-held = { $card } : { $who }
 
 ## Ce que voient les autres
 
-web-question-open = Cartes dévoilées
+web-question-open = Cartes révélées
 
 ## La fin
 
-web-question-end-score = Le score
+web-question-end-score = Score
     .part = Ce qui compte
     .points = Points
-    .page = Numéro de la page
-    .row-f = Plus longue série d’ancres, 1re classe
-    .row-s = Plus longue série d’ancres, 2de classe
-    .no-rows = Les séries d’ancres ne comptent que si tous sont sauvés.
     .total = Votre score
     .historical = L’équipage de 1912
-    .best = Le meilleur score possible
+    .best = Meilleur score possible

@@ -5,10 +5,14 @@
 web-titanic-scene =
     { $ship ->
         [gone] { $clock } : le navire a disparu, la mer est calme. Page { $page }.
-        [broken] { $clock } : le navire s’est brisé en deux. Page { $page }. Ponts inondés : { $flooded }.
-       *[whole] { $clock } : { $flooded ->
-            [0] le navire, aucun pont inondé.
-            [1] le navire, pont 1 inondé.
-           *[other] le navire, ponts 1 à { $flooded } inondés.
+        [broken] { $clock } : le navire s’est brisé en deux. { $flooded ->
+            [0] Aucun pont n’est encore inondé.
+            [1] Le pont 1 est inondé.
+           *[other] Les ponts 1 à { $flooded } sont inondés.
+        } Page { $page }.
+       *[whole] { $clock } : le navire flotte encore. { $flooded ->
+            [0] Aucun pont n’est encore inondé.
+            [1] Le pont 1 est inondé.
+           *[other] Les ponts 1 à { $flooded } sont inondés.
         } Page { $page }.
     }

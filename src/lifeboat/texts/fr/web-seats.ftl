@@ -3,31 +3,31 @@
 ## La page d’accueil
 
 web-start-date = 14 avril 1912
-web-start-about = Deux jeux de cartes coopératifs sur une nuit en mer. Ramenez tout le monde, seul ou ensemble.
-web-start-titanic = Rangez les passagers, mettez les Chaloupes à l’eau et sauvez tout le monde avant que la dernière page du livre de bord soit tournée.
+web-start-about = Deux jeux de cartes coopératifs sur une nuit en mer. Sauvez tout le monde, en solo ou à plusieurs.
+web-start-titanic = Ordonnez les files, mettez les Chaloupes à l’eau et sauvez tout le monde avant que la dernière page du livret ne soit tournée.
     .kind = Réussite · 1 à 5 joueurs
-    .now = Jouer seul maintenant
-web-start-septentrick = Douze plis sans un mot. À la fin, chacun doit avoir une bouée pour chaque passager.
-    .kind = Plis silencieux · 3 à 5 joueurs
-    .now = Jouer avec deux robots
+    .now = Jouer en solo
+web-start-septentrick = Douze plis sans un mot. À la fin, chacun doit avoir exactement autant de bouées que de passagers.
+    .kind = Plis en silence · 3 à 5 joueurs
+    .now = Jouer avec deux bots
 web-start-day = La donne du jour
 web-start-new = Préparer une table
 web-start-learn = Apprendre en deux minutes
-web-start-join = Rejoindre par lien
+web-start-join = Rejoindre une table par lien
     .example = Lien ou code d’une table
-    .go = Y aller
-    .wrong = Ce n’est ni le lien d’une table ni son code.
+    .go = Rejoindre
+    .wrong = Ce n’est ni le lien ni le code d’une table. Vérifiez qu’il est complet.
 web-start-open = Tables ouvertes
-    .none = Personne ne cherche de compagnie pour l’instant.
-    .new = Préparer votre propre table
+    .none = Aucune table ouverte pour l’instant.
+    .new = Préparer votre table
 web-start-own = Vos tables
-web-start-past = Revoir
-    .replay = Revoir une partie depuis un fichier
+web-start-past = Parties passées
+    .replay = Revoir une partie enregistrée
     .statistics = Statistiques
 web-status-open = ouverte
 web-status-playing = en cours
 web-status-over = finie
-web-guest = Invité
+web-guest = Anonyme
 
 ## Liens
 
@@ -41,30 +41,30 @@ web-link-qr = Code QR
 
 web-new = Préparer une table
 web-new-of = { $game } : préparer une table
-web-new-more = Plus d’options
+web-new-more = Autres options
 web-new-create = Préparer la table
 web-new-begin = Commencer la partie
-web-new-seats = Qui s’assied où
-    .help = Les places libres attendent ceux qui ont le lien. Vous pouvez prendre plusieurs places et partager un écran.
+web-new-seats = Qui joue où
+    .help = Les places libres attendent les personnes qui ont le lien. Vous pouvez prendre plusieurs places et partager un écran.
     .me = Moi
-    .open = Libre pour quelqu’un
-    .bot = Robot « { $player } »
+    .open = Place libre
+    .bot = Bot « { $player } »
 web-name = Votre nom
-    .help = Comment les autres vous appellent à cette table.
+    .help = Le nom que les autres verront à cette table.
     .change = Changer
 web-deal = Donne
-    .help = D’où vient l’ordre des cartes.
-    .random = Mélangée au hasard
-    .seed = Par un mot de votre choix
+    .help = Comment les cartes sont mélangées.
+    .random = Au hasard
+    .seed = À partir d’un mot de votre choix
     .day = La donne du jour
-    .again = Encore les mêmes cartes
-    .day-help = La donne du jour est la même pour tous, avec les options habituelles, et ne se joue que par lien.
+    .again = De nouveau les mêmes cartes
+    .day-help = La donne du jour est la même pour tous, avec les options par défaut, et ne se joue que par lien.
 web-seed = Le mot
-    .help = Le même mot avec les mêmes options redonne les mêmes cartes : ne le dites qu’à ceux qui peuvent les connaître.
+    .help = Le même mot, avec les mêmes options, redonne les mêmes cartes : ne le confiez qu’aux personnes qui peuvent les connaître.
 web-players = Joueurs
-    .help = Combien de places a la table.
+    .help = Le nombre de places à la table.
 web-crew = Équipage
-    .help = Quel officier ou membre d’équipage chacun incarne.
+    .help = Le membre d’équipage que chacun incarne.
     .drawn = Tiré au sort
     .chosen = Choisi pour chaque place
     .choose = Choisir…
@@ -74,38 +74,38 @@ web-crew = Équipage
            *[other] Commence avec { $cards } cartes Action
         }, pioche jusqu’à { $draws } passagers.
 web-field-layout = Disposition
-    .help = Combien de passagers attendent devant les ponts 1 à 4 au départ.
-web-field-rulebook = Livret de règles
-    .help = Les points sur lesquels les règles imprimées diffèrent, réglés d’un coup. Vous pouvez changer chacun des trois ci-dessous.
-web-field-murdoch = Murdoch lors d’un sauvetage
-    .help = Ce qu’il fait quand plusieurs des cartes piochées peuvent être jouées.
-web-field-latimer = Les séries d’ancres de Latimer
+    .help = Le nombre de passagers devant les ponts 1 à 4 au départ.
+web-field-rulebook = Livre de règles
+    .help = Les règles imprimées diffèrent sur trois points. Choisissez un livre de règles, ou réglez chaque point ci-dessous.
+web-field-murdoch = Sauvetages de Murdoch
+    .help = Ce qu’il fait quand plusieurs des cartes piochées sont jouables.
+web-field-latimer = Séries d’ancres de Latimer
     .help = Quand une série d’ancres lui donne une carte Action.
 web-field-ability = Capacités de Lowe et de Smith
-    .help = S’ils peuvent faire des déplacements avant d’utiliser leur capacité.
+    .help = Peuvent-ils faire des déplacements avant d’utiliser leur capacité ?
 web-field-first = Premier joueur
     .help = Qui joue le premier tour.
 web-field-captain = Capitaine
-    .help = Qui nomme l’atout et entame le premier pli.
+    .help = Qui annonce l’atout et entame le premier pli.
     .drawn = Tiré au sort
-    .table = Désigné par la table
-web-listed = Qui peut la trouver
-    .help = Si des inconnus voient la table sur la page d’accueil.
+    .table = Choisi par la table
+web-listed = Visibilité
+    .help = Qui peut trouver la table.
     .yes = Tout le monde, sur la page d’accueil
-    .no = Seulement ceux qui ont le lien
-web-patience = Patience
-    .help = Combien de temps on attend un absent dont c’est le tour avant qu’un robot joue pour lui. Qui revient reprend sa place.
-    .words = Au bout de { $time }, le robot « { $player } » prend le relais.
+    .no = Seulement avec le lien
+web-patience = Temps d’attente
+    .help = Le temps laissé à une personne absente, à son tour, avant qu’un bot joue pour elle. À son retour, elle reprend sa place.
+    .words = Au bout de { $time }, le bot « { $player } » prend le relais.
 web-stand-in-choice = Remplaçant
-    .help = Le robot qui joue pour les absents.
-web-proposals = Propositions cachées
-    .help = Les autres peuvent poser une proposition face cachée avant qu’un joueur décide, pour que personne ne soit influencé.
+    .help = Le bot qui joue pour les personnes absentes.
+web-proposals = Propositions secrètes
+    .help = Avant chaque décision, les autres peuvent faire des propositions en secret, pour que personne ne soit influencé.
     .on = Avec propositions
-    .off = Sans
+    .off = Sans propositions
 web-edition = Édition personnelle
-    .help = Un fichier TOML avec vos propres nombres, par exemple les pages du livre de bord ou le nombre de chaque carte.
+    .help = Un fichier TOML avec vos propres valeurs, par exemple les pages du livret ou le nombre de chaque carte.
     .own = Nombres personnalisés
-    .forget = Sans { $file }
+    .forget = Retirer { $file }
 web-seconds = { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
@@ -118,19 +118,19 @@ web-hours = { $count ->
         [one] { $count } heure
        *[other] { $count } heures
     }
-# Le nom d’un robot. .about : comment il joue, après son nom.
+# Le nom d’un bot. .about : comment il joue, après son nom.
 web-bot-random = Hasard
-    .about = fait n’importe quelle action permise.
+    .about = choisit au hasard parmi les actions permises.
 web-bot-steady = Posé
-    .about = pèse ce qu’il voit et joue solidement.
+    .about = évalue ce qu’il voit et joue avec bon sens.
 
 ## Une table avant la partie
 
-web-table-connecting = On arrive à la table…
-web-table-refused = La table ne vous laisse pas entrer
-    .watch = Seulement regarder
+web-table-connecting = Connexion à la table…
+web-table-refused = Vous ne pouvez pas rejoindre la table
+    .watch = Regarder seulement
 web-table-left = Vous avez quitté cette table.
-web-table-removed = L’hôte vous a fait quitter cette table.
+web-table-removed = L’hôte vous a retiré l’accès à cette table.
 web-gathering = { $game } : avant la partie
 web-gathering-seats = Places
 web-gathering-start = Commencer la partie
@@ -138,11 +138,11 @@ web-gathering-free = { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-web-gathering-full = Tout le monde est assis.
-web-gathering-wait = Tout le monde est assis. L’hôte peut commencer.
+web-gathering-full = Toutes les places sont prises.
+web-gathering-wait = Toutes les places sont prises. L’hôte peut commencer.
 web-seat = Place { $seat }
-web-seat-bot = Robot { $seat }
-web-seat-stand-in = { $name } (robot)
+web-seat-bot = Bot { $seat }
+web-seat-stand-in = { $name } (bot)
 web-seat-several = { $seat } · { $name }
 web-seat-free = Libre
 web-seat-you = vous
@@ -150,50 +150,50 @@ web-seat-host = hôte
 web-seat-sit = S’asseoir ici
 web-seat-leave = Se lever
 web-seat-clear = Libérer la place
-web-seat-put-bot = Mettre un robot…
-    .label = Mettre un robot à la place { $seat }
+web-seat-put-bot = Ajouter un bot…
+    .label = Ajouter un bot à la place { $seat }
 web-seat-invite = Inviter
 web-invite = Inviter
 web-invite-table = Lien vers cette table
-    .help = Qui l’a peut regarder, venir et prendre une place libre.
-web-invite-seat = Invitation à la place { $seat }
-    .help = Elle mène une personne droit à cette place. Une invitation antérieure à cette place ne vaut plus rien.
+    .help = Toute personne qui a ce lien peut regarder la partie, rejoindre la table et prendre une place libre.
+web-invite-seat = Invitation pour la place { $seat }
+    .help = Ce lien permet à une seule personne de prendre directement cette place. Les invitations précédentes pour cette place ne sont plus valables.
     .link = Lien vers la place
 web-join = Rejoindre la table
-    .seat = Dites qui vous êtes et prenez place.
-    .help = Dites qui vous êtes. Vous pourrez regarder et parler.
+    .seat = Indiquez votre nom et prenez place.
+    .help = Indiquez votre nom. Vous pourrez regarder et discuter.
     .go = Rejoindre
-web-join-invited = Vous êtes invité
-    .help = Une place vous est réservée. Dites qui vous êtes.
-web-options = Ce qui est convenu
+web-join-invited = Vous avez une invitation
+    .help = Une place vous est réservée. Indiquez votre nom.
+web-options = Options de la table
 
 ## Autour d’une partie
 
 web-turn-own = À vous de jouer
-web-turn-of = { $name } décide
+web-turn-of = À { $name } de jouer
 web-turn-over = La partie est finie
 web-turn-given-up = La partie a été abandonnée
-web-board = Le jeu
-web-watching = spectateur
+web-board = La partie
+web-watching = en spectateur
 web-people = Qui est à la table
-web-presence-here = présent
-web-presence-away = absent
+web-presence-here = en ligne
+web-presence-away = hors ligne
 web-presence-thinking = réfléchit
-web-stand-in = absent, le robot « { $player } » joue
+web-stand-in = hors ligne : le bot « { $player } » joue
 web-resigned = veut abandonner
 web-claim = Je suis de retour
-    .words = Un robot joue pour vous.
-web-undo = Défaire
-    .help = Défait votre dernier coup, s’il n’a montré ni mélangé aucune carte et n’a pas fini votre tour.
+    .words = Un bot joue pour vous.
+web-undo = Annuler
+    .help = Annuler votre dernier coup, sauf s’il a révélé ou mélangé des cartes ou mis fin à votre tour.
 web-log = Journal
     .none = Il ne s’est encore rien passé.
 web-talk = Discussion
-    .none = Personne n’a encore rien dit.
-    .label = Dire quelque chose à tous
+    .none = Aucun message pour l’instant.
+    .label = Écrire à toute la table
     .say = Envoyer
-    .join = Rejoignez la table pour parler.
-    .unread = Nouveau message
-    .silence = De la donne à la fin, personne ne parle à cette table.
+    .join = Rejoignez la table pour discuter.
+    .unread = Nouveaux messages
+    .silence = À cette table, on ne discute pas entre la donne et la fin de la partie.
 web-side = Journal, discussion et joueurs
 web-side-log = Journal
 web-side-talk = Discussion
@@ -201,71 +201,71 @@ web-side-people = Table
 web-table-menu = Menu de la table
 web-watch-link = Lien pour regarder cette table
 web-device = Continuer sur un autre appareil
-    .help = Qui ouvre ce lien joue à votre place. Gardez-le pour vous.
+    .help = Toute personne qui ouvre ce lien joue sous votre nom. Gardez-le pour vous.
     .link = Votre lien personnel
 web-device-replace = Remplacer mon lien
-    .help = Quelqu’un d’autre a votre lien ? Remplacez-le : l’ancien n’ouvre plus rien, sur vos autres appareils non plus.
-    .done = Votre lien est neuf. L’ancien ne vaut plus rien.
+    .help = Quelqu’un d’autre a votre lien ? Remplacez-le : l’ancien ne fonctionnera plus, même sur vos autres appareils.
+    .done = Votre lien est remplacé. L’ancien n’est plus valable.
 web-resign = Abandonner
     .question = Abandonner la partie ?
-    .alone = La partie finit aussitôt et ne compte nulle part.
-    .others = La partie finit quand tous ceux qui sont assis veulent abandonner.
+    .alone = La partie s’arrêtera aussitôt et ne comptera nulle part.
+    .others = La partie s’arrêtera dès que tous les joueurs voudront abandonner.
 web-leave = Quitter la table
     .question = Partir pour de bon ?
-    .playing = Un robot joue pour vous jusqu’à la fin. Vous ne pourrez pas reprendre cette place.
-    .other = Vous ne pourrez pas revenir comme la même personne. Pour une pause, fermez simplement la page.
-web-remove = Renvoyer { $name }
-    .question = Renvoyer { $name } de la table ?
-    .playing = Un robot joue à sa place jusqu’à la fin. Cette place ne pourra pas être reprise.
-    .other = Ses places se libèrent. Qui a le lien de la table peut revenir.
-web-keys = Touches
-web-keys-u = Défaire
+    .playing = Un bot jouera pour vous jusqu’à la fin. Vous ne pourrez pas reprendre cette place.
+    .other = Vous ne pourrez pas revenir sous la même identité. Pour une simple pause, fermez la page.
+web-remove = Exclure { $name }
+    .question = Exclure { $name } de la table ?
+    .playing = Un bot jouera à sa place jusqu’à la fin. Cette place ne pourra pas être reprise.
+    .other = Ses places seront libérées. Le lien de la table permet toujours de revenir.
+web-keys = Raccourcis
+web-keys-u = Annuler
 web-keys-l = Journal
 web-keys-t = Discussion
 web-keys-p = Joueurs et options
 web-keys-m = Menu de la table
-web-keys-arrows = D’une carte ou d’une place à la suivante
+web-keys-arrows = Aller d’une carte ou d’une place à la suivante
     .key = Flèches
 web-keys-enter = Prendre, poser ou choisir l’élément sélectionné
     .key = Entrée
 web-keys-escape = Reposer la carte prise, ou fermer ce qui est ouvert
     .key = Échap
-web-keys-s = Sauver tout de suite le passager sélectionné
+web-keys-s = Sauver aussitôt le passager sélectionné
     .key = s
-web-keys-help = Cette aide
-web-keys-on = Utiliser ces touches
-web-connection-lost = Connexion perdue, nouvel essai…
+web-keys-help = Afficher cette aide
+web-keys-on = Activer ces raccourcis
+web-connection-lost = Connexion perdue, nouvelle tentative…
 web-connection-back = Connexion rétablie.
 
 ## Propositions
 
-web-proposals-lay = { $name } décide. Posez une proposition face cachée : choisissez comme si c’était votre tour.
-web-proposals-laid = Votre proposition à { $name } est posée face cachée. Choisissez encore pour la changer.
-web-proposals-none = Aucune proposition n’est attendue.
+web-proposals-lay = { $name } décide. Ce que vous choisissez lui parvient sous enveloppe cachetée.
+web-proposals-laid = Votre enveloppe pour { $name } est cachetée. Choisissez de nouveau pour changer ce qu’elle contient.
+web-proposals-none = Aucune proposition n’est possible pour l’instant.
 web-proposals-decide = { $count ->
-        [0] Vous décidez. Les autres peuvent poser des propositions.
-        [one] Vous décidez. { $count } proposition est posée face cachée.
-       *[other] Vous décidez. { $count } propositions sont posées face cachée.
+        [0] Vous décidez. Les autres peuvent faire des propositions.
+        [one] Vous décidez. Il y a { $count } proposition secrète.
+       *[other] Vous décidez. Il y a { $count } propositions secrètes.
     }
 web-proposals-watched = { $count ->
-        [0] { $name } décide. Les autres peuvent poser des propositions.
-        [one] { $name } décide. { $count } proposition est posée face cachée.
-       *[other] { $name } décide. { $count } propositions sont posées face cachée.
+        [0] { $name } décide. Les autres peuvent faire des propositions.
+        [one] { $name } décide. Il y a { $count } proposition secrète.
+       *[other] { $name } décide. Il y a { $count } propositions secrètes.
     }
-web-proposals-turn-up = Les retourner
+web-proposals-turn-up = Les ouvrir
 web-proposals-up = Les propositions :
-web-proposals-do = Faire cela
+web-proposals-do = Jouer ce coup
 
 ## Après une partie
 
 web-rematch-new = Rejouer
-web-rematch-same = Encore les mêmes cartes
-    .help = Pour apprendre : cela n’est classé nulle part et ne compte dans aucune statistique.
+web-rematch-same = Rejouer la même donne
+    .help = Pour s’entraîner : le résultat n’entre ni dans le classement ni dans les statistiques.
 web-rematch-go = Aller à la partie suivante
 web-over-replay = Revoir la partie
 web-over-record = Enregistrer la partie
 web-over-results = { $count ->
-        [one] { $count } résultat sur cette donne
-       *[other] { $count } résultats sur cette donne
+        [one] { $count } résultat pour cette donne
+       *[other] { $count } résultats pour cette donne
     }
-web-over-same-deal = Résultats sur cette donne
+web-over-same-deal = Résultats pour cette donne

@@ -6,17 +6,17 @@ web-septentrick-table = Table de Septentrick
 web-septentrick-others = Les autres joueurs
 web-septentrick-trick = Le pli
 web-septentrick-hand = Votre main
-web-septentrick-state = L’état de la partie
+web-septentrick-state = État de la partie
 # $card : une carte en toutes lettres. $rings : combien de bouées elle montre, en toutes lettres.
 web-septentrick-card = { $card }, { $rings }
 # Une carte reçue dans une passe.
-web-septentrick-fresh = { $card }, vient d’arriver
+web-septentrick-fresh = { $card }, carte reçue à l’instant
 
 ## Une place
 
 web-septentrick-seat = { $name }, place { $seat }
 web-septentrick-you = { $name } (vous)
-web-septentrick-active = décide maintenant
+web-septentrick-active = c’est son tour
 web-septentrick-holds =
     { $count ->
         [one] { $count } carte en main
@@ -24,12 +24,12 @@ web-septentrick-holds =
     }
 web-septentrick-passengers =
     { $count ->
-        [0] aucune carte Passager parmi elles
-        [one] { $count } carte Passager parmi elles
-       *[other] { $count } cartes Passager parmi elles
+        [0] sans carte Passager
+        [one] dont { $count } carte Passager
+       *[other] dont { $count } cartes Passager
     }
 # Devant les signes des couleurs que cette main ne peut plus avoir.
-web-septentrick-voids = Sans :
+web-septentrick-voids = N’a plus :
 
 ## L’état de la partie
 
@@ -50,9 +50,9 @@ web-septentrick-follow = À fournir
 web-septentrick-play = { $name } : { $card }
     .leads = { $name } entame : { $card }
     .winning = { $name } : { $card }, en tête pour l’instant
-web-septentrick-taken = { $name } remporte le pli.
-    .you = Vous remportez le pli.
-    .nobody = Personne ne remporte le pli.
+web-septentrick-taken = { $name } gagne le pli.
+    .you = Vous gagnez le pli.
+    .nobody = Personne ne gagne le pli.
 web-septentrick-go-on = Continuer
 
 ## Avant le premier pli
@@ -60,34 +60,35 @@ web-septentrick-go-on = Continuer
 # Combien de cartes d’une couleur sont dans la main.
 web-septentrick-held =
     { $count ->
-        [0] aucune dans votre main
-       *[other] { $count } dans votre main
+        [0] aucune en main
+       *[other] { $count } en main
     }
 # $name : le voisin de gauche.
 web-septentrick-pass = Passer les deux à { $name }
 web-septentrick-shut = Les cartes Passager ne peuvent pas être passées.
-web-septentrick-keep = Garder
-web-septentrick-on = Passer
+web-septentrick-keep = À garder
+web-septentrick-on = À passer
 
 ## Regarder en arrière
 
-web-septentrick-back = Revoir
+web-septentrick-back = Dernier pli
+    .passes = Cartes passées
 web-septentrick-last-trick = Le dernier pli
-web-septentrick-took = a remporté le pli
+web-septentrick-took = a gagné le pli
 web-septentrick-passed = Passées à { $name }
-web-septentrick-received = Reçues de { $name }
+web-septentrick-received = Passées par { $name }
 web-septentrick-passed-on = Puis passée à { $name }
-web-septentrick-got = Puis reçue de { $name }
+web-septentrick-got = Puis passée par { $name }
 
 ## La fin
 
-web-septentrick-end = Le bilan de chaque joueur
+web-septentrick-end = Bilan de chaque joueur
 web-septentrick-last = Dernière carte : { $card }
 # La carte dans un pli qui arrête aussitôt la partie.
-web-septentrick-played = Jouée : { $card }
+web-septentrick-played = Carte jouée : { $card }
 
 ## Un appareil pour plusieurs personnes
 
 web-septentrick-curtain = Passez l’appareil à { $name }
-    .why = Personne d’autre ne doit regarder maintenant.
+    .why = Personne d’autre ne doit regarder l’écran maintenant.
     .show = Montrer ma main

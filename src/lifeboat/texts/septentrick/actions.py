@@ -1,4 +1,4 @@
-"""Actions of Septentrick in words."""
+"""Septentrick's actions in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lifeboat.texts.septentrick.names import cards_with_rings, seat_values, suit
 
 
 def action_words(texts: Texts, view: View, action: int) -> str:
-    """What an action would do, in words."""
+    """Describe what a legal action would do."""
     match meaning(view, action):
         case Play(card):
             return _said_of(texts, view, "play", [card])
@@ -20,7 +20,7 @@ def action_words(texts: Texts, view: View, action: int) -> str:
         case NameTrump(suit):
             return texts.say("septentrick-action-trump", suit=suit_name(texts, suit))
         case MakeCaptain(seat):
-            return texts.say("septentrick-action-captain", **seat_values(view.seat, seat))
+            return texts.say("septentrick-action-captain", **seat_values(texts, view.seat, seat))
 
 
 def _said_of(texts: Texts, view: View, verb: str, cards: list[int]) -> str:

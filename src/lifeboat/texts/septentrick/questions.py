@@ -1,4 +1,4 @@
-"""What Septentrick asks of whom, and why only these cards may be played, in words."""
+"""Septentrick's questions in words: who is asked what, which cards may be played, and why."""
 
 from __future__ import annotations
 
@@ -7,33 +7,29 @@ from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.tricks import NO_SUIT, led_suit
 from lifeboat.septentrick.view import View
 from lifeboat.texts.catalogue import Texts
-from lifeboat.texts.septentrick.names import (
-    Values,
-    card_names,
-    seat_values,
-    suit_name,
-)
+from lifeboat.texts.septentrick.names import card_names, seat_values, seat_within, suit_name
 from lifeboat.texts.words import outcome_words
 
 
 def question_words(texts: Texts, view: View) -> str:
-    """What is asked of whom, or how the game ended."""
+    """Return what is being asked of whom or, at the end, how the game ended, in sentences."""
     if view.decision is None:
         return outcome_words(texts, view)
     kind, seat = view.decision.kind, view.decision.seat
     if kind == "play":
         return _play_words(texts, view)
     if seat != view.seat:
-        return texts.say(f"septentrick-question-{kind}.other", seat=seat + 1)
-    values: Values = {"to": view.left_of(seat) + 1}
+        values = seat_values(texts, view.seat, seat)
+        return texts.say(f"septentrick-question-{kind}.other", **values)
+    values = {"to": seat_within(texts, view.seat, view.left_of(seat))}
     if kind == "keep":
-        values["from"] = view.right_of(seat) + 1
+        values["from"] = seat_within(texts, view.seat, view.right_of(seat))
         values["cards"] = card_names(texts, kinds_of(view.received))
     return texts.say(f"septentrick-question-{kind}", **values)
 
 
 def suit_words(texts: Texts, view: View) -> str:
-    """Which suit is to be followed, as far as all can see."""
+    """Return a sentence that says which suit has to be followed, if any."""
     suit = led_suit(view.trick)
     if suit == NO_SUIT:
         return texts.say("septentrick-reason-no-suit")
@@ -41,13 +37,13 @@ def suit_words(texts: Texts, view: View) -> str:
 
 
 def _play_words(texts: Texts, view: View) -> str:
-    """Who plays to which trick, who leads it, and what binds the player."""
-    values: Values = {"seat": view.active + 1, "trick": view.tricks + 1, "tricks": TRICKS}
+    """Return sentences that say who plays to which trick, who led it, and what may be played."""
+    values = seat_values(texts, view.seat, view.active)
+    values |= {"trick": view.tricks + 1, "tricks": TRICKS}
     message = "septentrick-question-lead"
     if view.trick:
         message = "septentrick-question-play"
-        values["leader"] = view.leader + 1
-        values["who"] = seat_values(view.seat, view.leader)["who"]
+        values["leader"] = seat_within(texts, view.seat, view.leader)
     if view.active == view.seat:
         return f"{texts.say(message, **values)} {_binding_words(texts, view)}"
     words = texts.say(f"{message}.other", **values)
@@ -55,7 +51,7 @@ def _play_words(texts: Texts, view: View) -> str:
 
 
 def _binding_words(texts: Texts, view: View) -> str:
-    """Why these cards of the own hand may be played and no others (S7-S11)."""
+    """Return a sentence that says which cards the viewer may play, and why (S7-S11)."""
     message = f"septentrick-reason-{view.binding()}"
     suit = led_suit(view.trick)
     return (

@@ -1,4 +1,4 @@
-"""The table of Septentrick told in sentences, for ears and for screen readers."""
+"""Septentrick's table described in sentences, for screen readers and plain terminals."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from lifeboat.texts.septentrick.names import (
     cards_with_rings,
     people_count,
     ring_count,
+    seat_beside,
     seat_values,
     seat_within,
     suit_name,
@@ -27,7 +28,10 @@ from lifeboat.texts.septentrick.warning import warning_words
 
 
 def table_sentences(texts: Texts, view: View) -> list[str]:
-    """All that the seat may see: the game, the seats, the trick, its own cards, a warning."""
+    """Describe what the seat may see: the game, the seats, the trick and its own cards.
+
+    The last sentence is a warning if one is needed.
+    """
     sentences = [
         texts.say(
             "septentrick-told-game",
@@ -47,7 +51,7 @@ def table_sentences(texts: Texts, view: View) -> list[str]:
 
 
 def moment_words(texts: Texts, view: View) -> str:
-    """How far the game has come."""
+    """Return a phrase that says how far along the game is."""
     if view.asks == OVER:
         return texts.say("septentrick-table-over", tricks=view.tricks)
     if view.asks == ASK_PLAY:
@@ -56,22 +60,22 @@ def moment_words(texts: Texts, view: View) -> str:
 
 
 def trump_words(texts: Texts, view: View) -> str:
-    """The trump suit, if it is named yet."""
+    """Return the name of the trump suit, or words that say it isn't chosen yet."""
     if view.trump == NO_SUIT:
         return texts.say("septentrick-table-open")
     return suit_name(texts, view.trump)
 
 
 def captain_words(texts: Texts, view: View) -> str:
-    """The Captain, if one is picked yet."""
+    """Return what the Captain is called, or words saying that none has been chosen yet."""
     captain = view.known_captain()
     if captain == NO_SEAT:
         return texts.say("septentrick-table-open")
-    return seat_within(texts, view.seat, captain)
+    return seat_beside(texts, view.seat, captain)
 
 
 def card_list_sentences(texts: Texts, terms: Terms) -> list[str]:
-    """Which cards are in the game, and what they show (S1, S2)."""
+    """Return sentences that list the cards in the game and what is on them (S1, S2)."""
     cards, rings = terms.cards, terms.edition.rings
     suits = texts.listed([suit_name(texts, suit) for suit in range(len(SUIT_NAMES))])
     ranks = [
@@ -85,7 +89,7 @@ def card_list_sentences(texts: Texts, terms: Terms) -> list[str]:
         if count
     ]
     everybody = sum(people * count for people, count in enumerate(cards.passengers, 1))
-    # There are as many life rings as people, whatever the edition (S2).
+    # In every edition there are as many life rings as people (S2).
     total = {"rings": ring_count(texts, everybody), "people": people_count(texts, everybody)}
     return [
         texts.say("septentrick-cards-sea", suits=suits, low=cards.lowest, high=cards.highest),
@@ -97,7 +101,7 @@ def card_list_sentences(texts: Texts, terms: Terms) -> list[str]:
 
 
 def seats_words(texts: Texts, view: View) -> str:
-    """Where the reader sits, and between whom."""
+    """Say how many people play and, unless the reader is a spectator, where the reader sits."""
     players = len(view.sizes)
     if view.seat < 0:
         return texts.say("septentrick-seats-watching", players=players)
@@ -105,17 +109,17 @@ def seats_words(texts: Texts, view: View) -> str:
         "septentrick-seats-own",
         players=players,
         seat=view.seat + 1,
-        left=view.left_of(view.seat) + 1,
-        right=view.right_of(view.seat) + 1,
+        left=seat_within(texts, view.seat, view.left_of(view.seat)),
+        right=seat_within(texts, view.seat, view.right_of(view.seat)),
     )
 
 
 def _seat_sentence(texts: Texts, view: View, seat: int) -> str:
-    """What a seat has collected, and what it holds; at the end its last card."""
+    """Describe what a seat has collected, and what it holds or, at the end, its last card."""
     words = [seat_tally(texts, view, seat)]
     if view.has_last_cards():
         card = card_names(texts, kinds_of(view.hands[seat]))
-        last = texts.say("septentrick-told-last", card=card, **seat_values(view.seat, seat))
+        last = texts.say("septentrick-told-last", card=card, **seat_values(texts, view.seat, seat))
         return " ".join([*words, last])
     held = view.passengers[seat]
     words.append(texts.say("septentrick-told-holds", cards=view.sizes[seat], held=held))
@@ -125,7 +129,7 @@ def _seat_sentence(texts: Texts, view: View, seat: int) -> str:
 
 
 def _trick_sentence(texts: Texts, view: View) -> str:
-    """The cards of the trick and who played them, the suit to follow, and what wins so far."""
+    """Say who played which cards to the trick, which suit to follow, and which card is winning."""
     trick = view.this_trick()
     played = [
         _play_words(texts, view, seat, kind)
@@ -142,11 +146,11 @@ def _trick_sentence(texts: Texts, view: View) -> str:
 
 def _play_words(texts: Texts, view: View, seat: int, kind: int) -> str:
     card = card_name(texts, kind)
-    return texts.say("septentrick-told-play", card=card, **seat_values(view.seat, seat))
+    return texts.say("septentrick-told-play", card=card, **seat_values(texts, view.seat, seat))
 
 
 def _own_sentences(texts: Texts, view: View) -> list[str]:
-    """The own hand, and what the reader has passed and received."""
+    """Return sentences on the reader's hand, and on what they have passed and received."""
     sentences: list[str] = []
     if not view.has_last_cards():
         cards = cards_with_rings(texts, view.terms, kinds_of(view.hands[view.seat]))
@@ -162,10 +166,10 @@ def _own_sentences(texts: Texts, view: View) -> list[str]:
             "septentrick-told-given",
             cards=card_names(texts, kinds_of(view.passed)),
             on=card_names(texts, kinds_of(view.passed_on)) or "none",
-            to=view.left_of(view.seat) + 1,
+            to=seat_within(texts, view.seat, view.left_of(view.seat)),
         )
     )
-    values: dict[str, str | int] = {"from": view.right_of(view.seat) + 1}
+    values = {"from": seat_within(texts, view.seat, view.right_of(view.seat))}
     sentences.append(
         texts.say(
             "septentrick-told-received",

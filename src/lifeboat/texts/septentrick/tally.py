@@ -1,4 +1,4 @@
-"""How a player's life rings and passengers compare, and the score, in words (S17)."""
+"""The score in words, and how a player's life rings and passengers compare (S17)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lifeboat.texts.septentrick.names import people_count, ring_count, seat_name
 
 
 class ScoreLine(NamedTuple):
-    """What one player has collected, and whether it matches."""
+    """A player's line in the score: what they have collected, and whether it matches."""
 
     name: str
     rings: int
@@ -20,7 +20,7 @@ class ScoreLine(NamedTuple):
 
 
 def balance_words(texts: Texts, rings: int, people: int) -> str:
-    """Whether life rings and passengers match, or what is short."""
+    """Say whether life rings and passengers match or, if not, how many are missing."""
     if is_matched(rings, people):
         return texts.say("septentrick-balance-matched")
     short = "people" if rings > people else "rings"
@@ -28,7 +28,7 @@ def balance_words(texts: Texts, rings: int, people: int) -> str:
 
 
 def tally_words(texts: Texts, rings: int, people: int) -> str:
-    """All that a player has collected, and how it compares."""
+    """Describe what a player has collected, and whether it matches."""
     return texts.say(
         "septentrick-tally",
         rings=ring_count(texts, rings),
@@ -38,14 +38,14 @@ def tally_words(texts: Texts, rings: int, people: int) -> str:
 
 
 def seat_tally(texts: Texts, view: View, seat: int) -> str:
-    """What a seat has collected, in a sentence."""
+    """Return a sentence that says what a seat has collected."""
     name = seat_name(texts, view.seat, seat)
     tally = tally_words(texts, *view.tally(seat))
     return texts.say("septentrick-told-seat", name=name, tally=tally)
 
 
 def score_lines(texts: Texts, view: View) -> list[ScoreLine]:
-    """What each player has collected."""
+    """Return a line of the score for each player."""
     return [
         ScoreLine(
             seat_name(texts, view.seat, seat), rings, people, balance_words(texts, rings, people)
@@ -55,5 +55,5 @@ def score_lines(texts: Texts, view: View) -> list[ScoreLine]:
 
 
 def score_words(texts: Texts, view: View) -> str:
-    """The score: at how many players life rings and passengers match."""
+    """Return the score in words: how many players are matched."""
     return texts.say("septentrick-score-matched", matched=view.matched(), players=len(view.sizes))

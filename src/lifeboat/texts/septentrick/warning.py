@@ -1,6 +1,6 @@
-"""The warnings that a trick will be, or can become, nothing but Passenger cards (S12).
+"""Warnings that this trick will be, or the next one may be, nothing but Passenger cards (S12).
 
-How many Passenger cards a hand holds is known to all, so every seat is warned alike.
+Everybody knows how many Passenger cards a hand has, so all seats get the same warning.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from lifeboat.texts.catalogue import Texts
 
 
 def warning_words(texts: Texts, view: View) -> str:
-    """The warning where there is need for one, else nothing."""
+    """Return a warning that the game is about to be lost, or "" if none is needed."""
     if view.is_lost():
         return texts.say("septentrick-warning-lost")
     if view.is_in_danger():

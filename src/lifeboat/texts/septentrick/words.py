@@ -1,4 +1,4 @@
-"""The words of Septentrick: its face on the floor of texts."""
+"""Septentrick's face on the texts floor, which puts the game into words."""
 
 from __future__ import annotations
 

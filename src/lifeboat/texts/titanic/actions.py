@@ -1,4 +1,4 @@
-"""Actions of SOS Titanic in words, read with the table in view on which they are offered."""
+"""SOS Titanic's actions in words, given the view in which they are offered."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from lifeboat.texts.titanic.names import (
     action_card_name,
     at_place,
     card_values,
-    crew_name,
     from_line,
     of_line,
+    seat_name,
     the_cards,
     the_line,
     to_place,
+    to_reader,
 )
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.meaning import (
@@ -43,16 +44,19 @@ from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, NO_PLACE
 from lifeboat.titanic.view import View
 
 LONGEST_HINT: Final = 3
-"""A run of more cards is hinted at by its ends."""
+"""The most cards that a hint lists; if there are more, it names only the first and the last."""
 
 
 def action_words(texts: Texts, view: View, action: int) -> str:
-    """What a legal action would do, in words."""
+    """Describe what a legal action would do."""
     return meaning_words(texts, view, meaning(view, action))
 
 
 def meaning_words(texts: Texts, view: View, meant: Meaning) -> str:
-    """What an action of this meaning would do, in words."""
+    """Describe what an action with this meaning would do.
+
+    Raise `ValueError` for `Nothing`.
+    """
     match meant:
         case Move():
             return _move_words(texts, meant)
@@ -73,10 +77,12 @@ def meaning_words(texts: Texts, view: View, meant: Meaning) -> str:
             verb = "keep" if view.decision.kind == "keep" else "take"
             return texts.say(f"titanic-action-{verb}", card=action_card_name(texts, card))
         case GiveCard(_, card, seat):
-            who = crew_name(texts, view.terms.crew, seat)
-            return texts.say("titanic-action-give", card=action_card_name(texts, card), who=who)
+            message = to_reader(texts, "titanic-action-give", seat)
+            who = seat_name(texts, view.terms.crew, seat)
+            return texts.say(message, card=action_card_name(texts, card), who=who)
         case Begin(seat):
-            return texts.say("titanic-action-first", who=crew_name(texts, view.terms.crew, seat))
+            message = to_reader(texts, "titanic-action-first", seat)
+            return texts.say(message, who=seat_name(texts, view.terms.crew, seat))
         case Exchange(klass, rank):
             return texts.say("titanic-action-exchange", **card_values(mystery(klass, rank)))
         case BringToFront(card):
@@ -112,7 +118,7 @@ def _place_words(texts: Texts, card: int, place: int) -> str:
 
 
 def _play_words(texts: Texts, view: View, play: PlayCard) -> str:
-    """Playing an action card, with the values that messages have for a target of its shape."""
+    """Describe what playing an action card would do, and name its owner if necessary."""
     place, source = play.aim.place, play.aim.source
     values: Values = {}
     if play.stand_in != UNKNOWN:
@@ -128,15 +134,16 @@ def _play_words(texts: Texts, view: View, play: PlayCard) -> str:
 
 
 def _with_owner(texts: Texts, view: View, play: PlayCard, words: str) -> str:
-    """The words of a played card, with its owner if that is another player (T47)."""
+    """Return a sentence about playing a card, naming its owner if that is another player (T47)."""
     if not play.left:
         return words
-    who = crew_name(texts, view.terms.crew, play.owner)
-    return texts.say("titanic-play-for", words=words, who=who)
+    who = seat_name(texts, view.terms.crew, play.owner)
+    message = to_reader(texts, "titanic-play-for", play.owner)
+    return texts.say(message, words=words, who=who)
 
 
 def action_hint(view: View, action: int) -> str:
-    """The cards that an action is about, in notation, where its own notation does not say."""
+    """Return, in notation, the cards that playing an action card affects; "" for other actions."""
     match meaning(view, action):
         case PlayCard() as play:
             stands_in = [] if play.stand_in == UNKNOWN else [play.stand_in]
@@ -147,7 +154,7 @@ def action_hint(view: View, action: int) -> str:
 
 
 def heading_of(meant: Meaning) -> str:
-    """The part of a turn that an action belongs to."""
+    """Return which heading an action is listed under, as the last part of a message id."""
     match meant:
         case Move():
             return "moves"
@@ -162,7 +169,10 @@ def heading_of(meant: Meaning) -> str:
 
 
 def family_of(action: int) -> str:
-    """The message that an action shares with those that differ in their target alone, if any."""
+    """Return the id of the message that an action shares with the same action on other targets.
+
+    It is "" for actions that aren't grouped in this way.
+    """
     match decoded(action):
         case PlayCard(card):
             return f"titanic-play-{NAMES[card]}"
@@ -183,7 +193,7 @@ def family_of(action: int) -> str:
 
 
 def family_words(texts: Texts, view: View, action: int) -> str:
-    """What all actions of a family do, whatever their target; nothing if it is plain anyway."""
+    """Describe what an action does, regardless of its target; return "" if there is no message."""
     message = f"{family_of(action)}.any"
     if not texts.knows(message):
         return ""

@@ -1,4 +1,4 @@
-"""What happened in SOS Titanic, in sentences: the log of a game."""
+"""What happened in a game of SOS Titanic, in sentences."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.titanic.names import (
     action_card_name,
     at_place,
+    brief_names,
     card_name,
-    card_names,
     card_values,
-    crew_name,
     from_line,
     of_line,
     on_line,
     place_values,
+    seat_name,
     the_cards,
-    the_line,
     to_place,
+    to_reader,
 )
+from lifeboat.texts.words import Story as GameStory
+from lifeboat.texts.words import Told
 from lifeboat.titanic.cards.bundles import NO_CARD
 from lifeboat.titanic.events import (
     Arranged,
@@ -49,28 +51,42 @@ from lifeboat.titanic.events import (
     UsedAbility,
     happening,
 )
-from lifeboat.titanic.passengers import rank_of
+from lifeboat.titanic.passengers import CLASSES, TOP_RANK, class_of, rank_of
 from lifeboat.titanic.places import DISCARD, GROUPS, MYSTERY_PLACE, STACK
 from lifeboat.titanic.view import View
 
+JOINED = (Discarded, DiscardedAction)
+"""What is told in one sentence if it happens several times in a row."""
 
-class Story:
-    """Tells what happens, step after step; some of it goes without saying."""
+
+class Story(GameStory):
+    """Tells what happens after a view, step by step, leaving out the obvious."""
 
     def __init__(self, texts: Texts, before: View) -> None:
         self.texts = texts
         self.crew = before.terms.crew
         self.breaks = before.terms.edition.breaks
         self.playing = before.playing
-        """The action card that is being resolved: that it is discarded is no news."""
+        """The action card being resolved, whose discarding isn't worth a sentence."""
 
-    def sentences(self, events: Sequence[Event]) -> list[str]:
-        """The events of a step in sentences, one each."""
-        told = [self._sentence(one) for one in _gathered(events)]
-        return [sentence for sentence in told if sentence]
+    def told(self, events: Sequence[Event]) -> list[Told]:
+        """Return the events of the next step with a sentence about each, except the obvious."""
+        told: list[Told] = []
+        drawn: tuple[int, ...] = ()
+        for event in _gathered(events):
+            sentence = self._sentence(happening(event))
+            match happening(event):
+                case Drew(_, drawn):
+                    told.append(Told(event, sentence))
+                case Failed():
+                    reasons = [unplayable_words(self.texts, card) for card in drawn]
+                    told.append(Told(event._replace(cards=drawn), sentence, reasons))
+                case _:
+                    told.append(Told(event, sentence))
+        return told
 
     def _sentence(self, one: Happening) -> str:
-        """What happened in a sentence; nothing if it goes without saying."""
+        """Return a sentence that says what happened, or "" if it is obvious."""
         texts = self.texts
         match one:
             case Moved(seat, run, source, target):
@@ -82,7 +98,7 @@ class Story:
             case Exchanged(seat, cards):
                 return self._say("exchanged", seat, **card_values(cards[0]))
             case Discarded(cards):
-                return self._say("discarded", cards=card_names(texts, cards))
+                return self._say("discarded", cards=brief_names(texts, cards))
             case Revealed(card, line):
                 return self._say(
                     "revealed", NO_SEAT, card=card_name(texts, card), **place_values(line)
@@ -99,7 +115,8 @@ class Story:
                 number, following = deck + 1, refuge + 1
                 return self._say("flooded", number=number, next=following, count=passengers)
             case Drew(seat, cards):
-                return self._say("drew", seat, cards=card_names(texts, cards))
+                names = brief_names(texts, cards)
+                return self._say("drew", seat, count=len(cards), cards=names)
             case Looked(seat, place, count):
                 return self._looked(seat, place, count)
             case Arranged(seat, top, bottom):
@@ -114,8 +131,8 @@ class Story:
                 return self._discarded_action(list(cards))
             case StackWasEmpty(seat):
                 return self._say("rescue-empty", seat)
-            case Failed(seat):
-                return self._say("failed", seat)
+            case Failed():
+                return self._say("failed")
             case UsedAbility(seat):
                 return self._say(f"ability-{self.crew[seat]}", seat)
             case TurnBegan(seat):
@@ -128,10 +145,15 @@ class Story:
                 return self._say("ended")
 
     def _say(self, message: str, seat: int = NO_SEAT, **values: str | int) -> str:
+        message = f"titanic-event-{message}"
         if seat != NO_SEAT:
-            values["who"] = crew_name(self.texts, self.crew, seat)
-        sentence = self.texts.say(f"titanic-event-{message}", **values)
-        return sentence.replace("!.", "!")  # some cards call out
+            values["who"] = self._name(seat)
+            message = to_reader(self.texts, message, seat)
+        sentence = self.texts.say(message, **values)
+        return sentence.replace("!.", "!")  # some card names end in an exclamation mark
+
+    def _name(self, seat: int) -> str:
+        return seat_name(self.texts, self.crew, seat)
 
     def _moved(self, seat: int, run: Sequence[int], source: int, target: int) -> str:
         cards = the_cards(self.texts, run)
@@ -157,16 +179,16 @@ class Story:
             return self._say("looked-stack", seat, count=count)
         if place == DISCARD:
             return self._say("looked-discard", seat, count=count)
-        return self._say("looked-line", seat, line=the_line(self.texts, place), count=count)
+        return self._say("looked-line", seat, of=of_line(self.texts, place), count=count)
 
     def _played(self, seat: int, card: int, owner: int) -> str:
         self.playing = card
         name = action_card_name(self.texts, card)
         if owner == seat:
             return self._say("played", seat, card=name)
-        return self._say(
-            "played-for", seat, card=name, owner=crew_name(self.texts, self.crew, owner)
-        )
+        if owner == self.texts.reader:
+            return self._say("played-for.yours", card=name, who=self._name(seat))
+        return self._say("played-for", seat, card=name, owner=self._name(owner))
 
     def _discarded_action(self, cards: list[int]) -> str:
         if self.playing in cards:
@@ -175,18 +197,24 @@ class Story:
         if not cards:
             return ""
         names = [action_card_name(self.texts, card) for card in cards]
-        return self._say("discarded-action", cards=self.texts.listed(names))
+        return self._say("discarded-action", count=len(names), cards=self.texts.listed(names))
 
 
-def _gathered(events: Sequence[Event]) -> list[Happening]:
-    """What happened, with discards that follow each other as one."""
-    gathered: list[Happening] = []
+def unplayable_words(texts: Texts, card: int) -> str:
+    """Return what a passenger that can't be played would have needed (T8-T11)."""
+    klass, rank = class_of(card), rank_of(card)
+    ends = {1: "first", TOP_RANK[klass]: "last"}
+    values: dict[str, str | int] = {"class": CLASSES[klass], "rank": ends.get(rank, "between")}
+    return texts.say("titanic-unplayable", lower=rank - 1, higher=rank + 1, **values)
+
+
+def _gathered(events: Sequence[Event]) -> list[Event]:
+    """Return the events, with consecutive discards of the same kind joined into one."""
+    gathered: list[Event] = []
     for event in events:
-        match gathered[-1:], happening(event):
-            case [Discarded(before)], Discarded(cards):
-                gathered[-1] = Discarded(before + cards)
-            case [DiscardedAction(before)], DiscardedAction(cards):
-                gathered[-1] = DiscardedAction(before + cards)
-            case _, other:
-                gathered.append(other)
+        last = gathered[-1] if gathered else None
+        if last and last.name == event.name and isinstance(happening(event), JOINED):
+            gathered[-1] = last._replace(cards=last.cards + event.cards)
+        else:
+            gathered.append(event)
     return gathered

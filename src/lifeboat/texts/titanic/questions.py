@@ -1,4 +1,4 @@
-"""What SOS Titanic asks of whom, and the score counted out, in words."""
+"""SOS Titanic's questions and score in words: who is asked what, and how points add up."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from lifeboat.texts.catalogue import Texts
 from lifeboat.texts.titanic.names import (
+    Values,
     action_card_name,
     card_values,
     of_line,
@@ -23,38 +24,47 @@ from lifeboat.titanic.view import View
 
 
 class ScoreLine(NamedTuple):
-    """One line of the score, counted out."""
+    """One line of the score: what it is for, and its points."""
 
     label: str
     points: int
 
 
 def question_words(texts: Texts, view: View) -> str:
-    """What is asked of whom, or how the game ended."""
+    """Return what is being asked of whom or, at the end, how the game ended, in sentences."""
     if view.decision is None:
         return outcome_words(texts, view)
     kind = view.decision.kind
-    message = f"titanic-question-{kind}"
-    who = seat_name(texts, view.terms.crew, view.decision.seat)
+    values: Values = {"who": seat_name(texts, view.terms.crew, view.decision.seat)}
     if kind == "place" and view.placed:
-        return texts.say(f"{message}-more", who=who)
-    if kind == "name":
+        kind = "place-more"
+    elif kind == "name":
         line = view.nameless_line()
-        card = card_values(view.lines[line][-1])
-        return texts.say(message, who=who, on=on_line(texts, line), **card)
-    if kind == "arrange":
-        return texts.say(message, who=who, number=len(view.drawn))
-    if kind == "search":
-        return texts.say(f"{message}-{NAMES[view.playing]}", who=who)
-    if kind == "front":
-        return texts.say(message, who=who, of=of_line(texts, view.chosen_line))
-    if kind == "give":
-        return texts.say(message, who=who, card=action_card_name(texts, lowest(view.offer)))
-    return texts.say(message, who=who)
+        values |= {"on": on_line(texts, line), **card_values(view.lines[line][-1])}
+    elif kind == "arrange":
+        values["number"] = len(view.drawn)
+    elif kind == "search":
+        kind = f"search-{NAMES[view.playing]}"
+    elif kind == "front":
+        values["of"] = of_line(texts, view.chosen_line)
+    elif kind == "give":
+        values["card"] = action_card_name(texts, lowest(view.offer))
+    message = f"titanic-question-{kind}"
+    return texts.say(message if _is_reader_asked(texts, view) else f"{message}.other", **values)
+
+
+def _is_reader_asked(texts: Texts, view: View) -> bool:
+    """Return whether the question is for the reader alone, who is then addressed as "you"."""
+    if not view.legal:
+        return False
+    return len(view.terms.crew) == 1 or texts.reader == view.active
 
 
 def score_lines(texts: Texts, view: View) -> list[ScoreLine]:
-    """What each part of the table is worth; rows of anchors count only if all are safe (T52)."""
+    """Return a line of the score for each part of the table.
+
+    Rows of anchors are included only if all passengers are safe (T52).
+    """
     score = view.score
     lines = [
         ScoreLine(place_name(texts, GROUPS + group), rank)
@@ -68,7 +78,7 @@ def score_lines(texts: Texts, view: View) -> list[ScoreLine]:
 
 
 def score_totals(texts: Texts, view: View) -> list[ScoreLine]:
-    """The sum, beside the crew of 1912 and the best there could be (T53)."""
+    """Return the total, the score of the crew of 1912, and the best possible score (T53)."""
     return [
         ScoreLine(texts.say("titanic-score-total"), view.score.total),
         ScoreLine(texts.say("titanic-score-historical"), HISTORICAL),
@@ -77,7 +87,7 @@ def score_totals(texts: Texts, view: View) -> list[ScoreLine]:
 
 
 def score_comment(texts: Texts, view: View) -> str:
-    """The score compared with that of the crew of 1912."""
+    """Return a sentence that compares the score with that of the crew of 1912."""
     points = view.score.total - HISTORICAL
     if points == 0:
         return texts.say("titanic-score-same")

@@ -1,4 +1,4 @@
-"""The table of SOS Titanic told in sentences, for ears and for screen readers."""
+"""SOS Titanic's table described in sentences, for screen readers and plain terminals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lifeboat.titanic.view import View
 
 
 def table_sentences(texts: Texts, view: View) -> list[str]:
-    """All that lies on the table, from the bow to the stern, then what has left the ship."""
+    """Describe what is on the table: from bow to stern, then off the ship."""
     safe = sum(len(group) for group in view.groups)
     clock = view.terms.edition.clock(view.turned)
     sentences = [texts.say("titanic-told-page", page=view.page, clock=clock, safe=safe)]
@@ -47,11 +47,11 @@ def table_sentences(texts: Texts, view: View) -> list[str]:
         label = texts.say("titanic-table-offer")
         sentences.append(texts.say("titanic-told-cards", label=label, cards=texts.listed(offered)))
     sentences += [_hand_sentence(texts, view, seat) for seat in range(len(view.hands))]
-    return [sentence.replace("!.", "!") for sentence in sentences]  # some cards call out
+    return [sentence.replace("!.", "!") for sentence in sentences]  # some card names end with "!"
 
 
 def open_cards(view: View) -> list[tuple[str, list[int]]]:
-    """The passengers that lie open outside lines and groups, each row with its label."""
+    """Return labelled rows of the known passengers that aren't in lines or groups."""
     arranging = view.decision is not None and view.decision.kind == "arrange"
     rows = [
         ("to-arrange" if arranging else "drawn", view.drawn),

@@ -1,4 +1,4 @@
-"""The words of SOS Titanic: its face on the floor of texts."""
+"""SOS Titanic's face on the texts floor, which puts the game into words."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The action cards."""
+"""The rules of the action cards."""

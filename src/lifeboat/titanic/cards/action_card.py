@@ -1,4 +1,4 @@
-"""What every action card answers, and the cards that are played at a line (T20)."""
+"""The base classes of the action cards (T20)."""
 
 from __future__ import annotations
 
@@ -20,70 +20,73 @@ if TYPE_CHECKING:
 
 
 class Aim(NamedTuple):
-    """What a card's target stands for; NO_PLACE where it has no such place."""
+    """What a card's target stands for; a place that doesn't apply is NO_PLACE."""
 
     place: int = NO_PLACE
-    """The line that it happens to, or the place that somebody goes to."""
+    """The line that is affected, the place that cards go to, or the second of two lines."""
     source: int = NO_PLACE
-    """The line that somebody leaves, or the first of two lines."""
+    """The line that cards leave, or the first of two lines."""
     length: int = 0
-    """How many leave it."""
+    """How many cards leave the line; 0 if none do."""
 
 
 class ActionCard:
-    """What every action card answers; the standard answers are those of a card without targets."""
+    """The base class of all action cards; by default, a card offers no choice of target."""
 
     name = ""
-    """What it is called in notation, in the deck and in the catalogues."""
+    """The card's name in notation, in the deck and in the catalogues."""
     rule = "T20"
-    """The rule that says what it does."""
+    """The id of the rule that says what the card does."""
     sizes = 1
-    """How many targets it has, legal or not."""
+    """The number of targets, legal or not; 1 for a card that offers no choice."""
     asks = NOTHING
-    """The question that it puts, a number of ASKS; most cards put none."""
+    """The question that the card asks, as an index into ASKS; NOTHING for most cards."""
     most_drawn = 0
-    """How many passengers lie drawn while it asks, at most."""
+    """The most passengers that can have been drawn while the card asks its question."""
     can_reveal = False
-    """Can it turn up a mystery, itself or by a page that it turns (T38)?"""
+    """Whether the card can reveal a mystery, itself or through a page that it turns (T38)."""
 
     def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
-        """Add the action of every target at which it can be played now, from this one (T20)."""
+        """Append an action for each target at which the card can be played now (T20).
+
+        `action` is the one for target 0.
+        """
         actions.append(action)
 
     def aim(self, target: int) -> Aim:
-        """Return what a target stands for; nothing for a card without targets."""
+        """Return what a target stands for, or an empty `Aim` if the card offers no choice."""
         return Aim()
 
     def play(self, board: Board, target: int) -> None:
-        """Take effect."""
+        """Carry out the card's effect, up to its question if it asks one."""
 
     def options(self, board: Board) -> list[int]:
-        """The actions that answer its question; most cards ask none."""
+        """Return the actions that answer the card's question; empty if it doesn't ask one."""
         return []
 
     def answer(self, board: Board, action: int) -> None:
-        """Go on with this answer."""
+        """Continue the card's effect with this answer to its question."""
 
     def looked_at(self, board: Board) -> list[int]:
-        """Return the passengers that its question lays open, as they lie."""
+        """Return the cards that the card's question shows, in the order in which they lie."""
         return []
 
     def fetchable(self, view: View) -> int:
-        """Return the action cards that its question lets one take, as a bundle."""
+        """Return the action cards that may be taken to answer the card's question, as a bundle."""
         return EMPTY
 
-    # What a legal play of it would do
+    # What a legal play would do, and why an illegal one is refused
 
     def stand_in(self, view: View, aim: Aim) -> int:
-        """Return the mystery that comes to the table, with its rank; UNKNOWN for most cards."""
+        """Return the mystery, with its rank, that the card puts on the table, or UNKNOWN."""
         return UNKNOWN
 
     def discards(self, view: View, aim: Aim) -> list[int]:
-        """Return the cards in sight that go to the discard."""
+        """Return the face-up cards that the card discards."""
         return []
 
     def refusal(self, board: Board, aim: Aim) -> Reason:
-        """Return what keeps it, although it is held, from being played there (T20)."""
+        """Return why a card in hand can't be played with this aim (T20)."""
         for line in (aim.source, aim.place):
             missing = missing_line(board, line) if line != NO_PLACE else None
             if missing is not None:
@@ -92,12 +95,12 @@ class ActionCard:
 
 
 class LineCard(ActionCard):
-    """A card that is played at a line, the boat among them."""
+    """A card that is played at a line, which may be the boat."""
 
     sizes = LINES
 
     def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
-        """Any line that holds a card (T20)."""
+        """Append an action for every line that holds a card (T20)."""
         for cards in board.lines:
             if cards:
                 actions.append(action)
@@ -108,5 +111,5 @@ class LineCard(ActionCard):
 
 
 def takings(bundle: int) -> list[int]:
-    """One of each kind of card in the bundle, as sorted actions."""
+    """Return the actions that take a card from the bundle, one for each kind of card, sorted."""
     return [TAKE + card for card in range(len(NAMES)) if copies(bundle, card)]

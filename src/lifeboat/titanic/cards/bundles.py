@@ -1,7 +1,7 @@
-"""Bundles: several action cards without order, packed into one integer (T2).
+"""Bundles: unordered collections of action cards, packed into one integer (T2).
 
-Hands, the action discard and what Fleet draws are bundles. No card exists more than three times,
-so two bits hold how many copies of a kind there are. Equal bundles are equal integers.
+Hands, the action discard pile and the cards that Fleet draws are bundles. There are at most three
+copies of any card, so two bits hold the number of copies. Equal bundles are equal integers.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ DECK: Final = {
     "mystery-f": 1,
     "mystery-s": 1,
 }
-"""The action cards and how many there are of each (T2); a card's place here is its number."""
+"""The action cards, with the number of copies (T2); a card's position here is its number."""
 NAMES: Final = tuple(DECK)
 COPIES: Final = tuple(DECK.values())
 
 BOAT_CARD: Final[int] = NAMES.index("boat")
-"""The card that comes back when its line on the table is empty (T35)."""
+"""The Collapsible Boat card, which is discarded when the boat's line becomes empty (T35)."""
 MYSTERY_CARDS: Final[list[int]] = [NAMES.index("mystery-f"), NAMES.index("mystery-s")]
-"""The cards that lie among the passengers as a mystery, by class (T36)."""
+"""The cards that lie among the passengers as mysteries, by class (T36)."""
 NO_CARD: Final = -1
 
 EMPTY: Final = 0
 
 
 def one(card: int) -> int:
-    """A bundle of a single card; add it to a bundle, or take it away."""
+    """Return a bundle of a single card, to be added to a bundle or subtracted from it."""
     return 1 << 2 * card
 
 
 def copies(bundle: int, card: int) -> int:
-    """How many copies of a card the bundle holds."""
+    """Return how many copies of a card the bundle holds."""
     return bundle >> 2 * card & 3
 
 
 def bundle_of(cards: list[int]) -> int:
-    """The bundle of these cards."""
+    """Return these cards as a bundle."""
     bundle = EMPTY
     for card in cards:
         bundle += one(card)
@@ -56,12 +56,12 @@ def bundle_of(cards: list[int]) -> int:
 
 
 def cards_of(bundle: int) -> list[int]:
-    """The cards of a bundle, lowest number first."""
+    """Return the cards of a bundle, lowest number first."""
     return [card for card in range(len(NAMES)) for _ in range(copies(bundle, card))]
 
 
 def lowest(bundle: int) -> int:
-    """The card with the lowest number in a bundle that is not empty."""
+    """Return the card with the lowest number in a bundle that isn't empty."""
     card = 0
     while not bundle >> 2 * card & 3:
         card += 1
@@ -69,7 +69,7 @@ def lowest(bundle: int) -> int:
 
 
 def read_action_card(text: str) -> int:
-    """The action card of this name."""
+    """Return the action card with this name; raise `NotationError` if there is none."""
     if text.lower() not in NAMES:
         raise NotationError("action-card", text, NAMES)
     return NAMES.index(text.lower())

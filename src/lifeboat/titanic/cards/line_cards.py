@@ -1,4 +1,4 @@
-"""The action cards that change the lines, or lie among them (T29-T31, T35, T36)."""
+"""The action cards that change the lines, or become part of them (T29-T31, T35, T36)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PAIRS: Final = [(bow, stern) for bow in range(DECKS) for stern in range(bow + 1,
 
 
 class YourTurn(LineCard):
-    """Look at a line and put one of its cards at the front, face up (T29)."""
+    """Your Turn!: look at a line and put one of its cards at the front, face up (T29)."""
 
     name = "your-turn"
     rule = "T29"
@@ -77,7 +77,7 @@ class YourTurn(LineCard):
 
 
 class SameLines(ActionCard):
-    """Shuffle two lines together and share them out equally (T30)."""
+    """Same Lines!: shuffle the cards of two lines together and share them out equally (T30)."""
 
     name = "same-lines"
     rule = "T30"
@@ -85,7 +85,7 @@ class SameLines(ActionCard):
     can_reveal = True
 
     def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
-        """Any two decks that are not flooded, one of which may be empty."""
+        """Append an action for each pair of unflooded decks, unless both decks are empty."""
         flooded = board.flooded_decks()
         for bow, stern in PAIRS:
             if bow >= flooded and (board.lines[bow] or board.lines[stern]):
@@ -112,7 +112,7 @@ class SameLines(ActionCard):
 
 
 class Wait(LineCard):
-    """All face-up cards of a line go to the discard (T31)."""
+    """Wait!: discard all face-up cards of a line (T31)."""
 
     name = "wait"
     rule = "T31"
@@ -126,7 +126,7 @@ class Wait(LineCard):
         for card in showing:
             if is_mystery(card):
                 board.discard_mystery(card)
-        board.settle(target)  # an emptied boat goes with its mystery (T21)
+        board.settle(target)  # an empty boat is discarded too, before the refill (T21)
         board.refill_actions()
 
     def discards(self, view: View, aim: Aim) -> list[int]:
@@ -134,14 +134,14 @@ class Wait(LineCard):
 
 
 class CollapsibleBoat(ActionCard):
-    """One more line, begun at once with the front part of another line's run (T35)."""
+    """Collapsible Boat: start one more line with a run or the front part of one (T35)."""
 
     name = "boat"
     rule = "T35"
     sizes = DECKS * LONGEST_RUN
 
     def add_targets(self, board: Board, action: i64, actions: list[int]) -> None:
-        """Each line with each number of cards from the front of its run."""
+        """Append an action for each line and each number of cards from the front of its run."""
         for line in range(DECKS):
             for count in range(len(board.lines[line]) - board.down[line]):
                 actions.append(action + line * LONGEST_RUN + count)
@@ -169,14 +169,14 @@ class CollapsibleBoat(ActionCard):
 
 
 def boat_run(target: int) -> tuple[int, int]:
-    """Return the line of a target of the boat, and how many come from its front."""
+    """Return the line that a boat target stands for, and how many cards to take from its front."""
     return target // LONGEST_RUN, target % LONGEST_RUN + 1
 
 
 class MysteryPassenger(ActionCard):
-    """A passenger of its class, of the rank that fits where it is played (T36).
+    """Mystery Passenger: stands for the passenger of its class that fits where it is played (T36).
 
-    A place has room for one rank alone, so naming the place names the rank.
+    Only one rank fits each place, so choosing the place chooses the rank.
     """
 
     rule = "T36"
@@ -195,7 +195,7 @@ class MysteryPassenger(ActionCard):
         return Aim(target)
 
     def rank_at(self, board: Board, place: int) -> int:
-        """The only rank of its class that can be played there; 0 if there is none."""
+        """Return the only rank that the mystery can have at a place, or 0 if it can't go there."""
         rank = next_rank(board.lines, board.groups, self.klass, place)
         if not 1 <= rank <= TOP_RANK[self.klass]:
             return 0
@@ -216,7 +216,10 @@ class MysteryPassenger(ActionCard):
 
 
 def next_rank(lines: list[list[int]], groups: list[list[int]], klass: int, place: int) -> int:
-    """Return the rank that is next in a line or a group, whatever its class."""
+    """Return the rank that comes next in a line or a group, whether or not `klass` has it.
+
+    The class matters only for an empty line, which starts with the highest rank of the class.
+    """
     if place >= GROUPS:
         return len(groups[place - GROUPS]) + 1
     if lines[place]:

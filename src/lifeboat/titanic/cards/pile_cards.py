@@ -1,4 +1,4 @@
-"""The action cards that search and order the piles (T26-T28, T32-T34)."""
+"""The action cards that search, reorder or shuffle the piles (T26-T28, T32-T34)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from lifeboat.titanic.view import View
 
 LOOK: Final = 5
-"""Get Ready! looks at this many cards (T26)."""
+"""The most cards that Get Ready! looks at (T26)."""
 
 
 class GetReady(ActionCard):
-    """Look at the top five and put them back, on top or at the bottom, in any order (T26)."""
+    """Get Ready!: look at the top five cards and put them back, on top or at the bottom (T26)."""
 
     name = "get-ready"
     rule = "T26"
@@ -40,9 +40,10 @@ class GetReady(ActionCard):
         board.asks = self.asks
 
     def options(self, board: Board) -> list[int]:
-        """The next card to be drawn, until one goes to the bottom; then the order there.
+        """Return the actions that put one of the cards on top or at the bottom of the stack.
 
-        With nothing else in the stack top and bottom are the same, and only the top is asked.
+        Once a card is at the bottom, the others go there too. If the stack is otherwise empty, top
+        and bottom are the same, and only the top is offered.
         """
         cards = sorted(INDEX[card] for card in board.drawn)
         tops = [TOP + card for card in cards]
@@ -74,7 +75,7 @@ class GetReady(ActionCard):
 
 
 class ComeOn(ActionCard):
-    """Search the stack for a passenger to play; find none and a page turns (T27)."""
+    """Come On!: search the stack for a passenger to play; if there is none, a page turns (T27)."""
 
     name = "come-on"
     rule = "T27"
@@ -107,7 +108,7 @@ class ComeOn(ActionCard):
 
 
 class ComeBack(ActionCard):
-    """Search the discard for a passenger to play; find none and a page turns (T28)."""
+    """Come Back!: search the discard pile for a passenger to play, or else a page turns (T28)."""
 
     name = "come-back"
     rule = "T28"
@@ -135,7 +136,7 @@ class ComeBack(ActionCard):
 
 
 class SaveTime(ActionCard):
-    """Shuffle the discard into the stack; no page turns (T32)."""
+    """Save Time: shuffle the discard pile into the stack; no page turns (T32)."""
 
     name = "save-time"
     rule = "T32"
@@ -145,7 +146,7 @@ class SaveTime(ActionCard):
 
 
 class PlanA(ActionCard):
-    """Take any card from the action stack, then shuffle it (T33)."""
+    """Plan A: take any card from the action stack, then shuffle that stack (T33)."""
 
     name = "plan-a"
     rule = "T33"
@@ -173,7 +174,7 @@ class PlanA(ActionCard):
 
 
 class PlanB(ActionCard):
-    """Take any card from the action discard (T34)."""
+    """Plan B: take any card from the action discard pile (T34)."""
 
     name = "plan-b"
     rule = "T34"

@@ -1,7 +1,7 @@
 """The action cards: the register of their rules, and how one is played (T20).
 
-A card is played at a *target*, a number of the card's own: a line, a pair of lines, a place.
-What it asks after hidden cards were seen is answered with the actions of its ``options``.
+A card is played at a *target*, a number whose meaning depends on the card: a line, a pair of lines
+or a place. If the card then asks a question, its ``options`` are the possible answers.
 """
 
 from __future__ import annotations
@@ -23,14 +23,17 @@ if TYPE_CHECKING:
 
 RULES: Final = {card.name: card for card in [*LINE_CARDS, *PILE_CARDS]}
 CARDS: Final[list[ActionCard]] = [RULES[name] for name in NAMES]
-"""The rules of the cards, in the order of their numbers."""
+"""The rules of each card, by its number."""
 
 OFFSETS: Final[list[int]] = [sum(card.sizes for card in CARDS[:at]) for at in range(len(CARDS))]
-"""Where the targets of each card begin in integer actions."""
+"""Where the targets of each card begin, counted from the start of a seat's PLAY actions."""
 
 
 def add_plays(board: Board, hand: i64, left: i64, actions: list[int]) -> None:
-    """Every way to play a card of this bundle, which lies this many seats to the left (T20)."""
+    """Append an action for every way to play a card from this hand (T20).
+
+    `hand` belongs to the seat that is `left` places to the left of the active one.
+    """
     card: i64 = 0
     while hand:
         if hand & 3:
@@ -41,7 +44,7 @@ def add_plays(board: Board, hand: i64, left: i64, actions: list[int]) -> None:
 
 
 def split_play(action: int) -> tuple[int, int, int]:
-    """Return the card, its target and how many seats to the left it lies, of a PLAY action."""
+    """Return a PLAY action's card, its target, and how many seats to the left its owner is."""
     at = (action - PLAY) % PLAY_STRIDE
     card = len(NAMES) - 1
     while OFFSETS[card] > at:
@@ -50,7 +53,7 @@ def split_play(action: int) -> tuple[int, int, int]:
 
 
 def play_card(board: Board, action: int) -> None:
-    """Play an action card; when it is resolved it goes to the action discard (T20)."""
+    """Play the card of a PLAY action, and add the step that finishes it to the agenda (T20)."""
     card, target, left = split_play(action)
     owner = (board.active + left) % len(board.hands)
     board.hands[owner] -= one(card)
@@ -61,7 +64,7 @@ def play_card(board: Board, action: int) -> None:
 
 
 def finish_card(board: Board) -> None:
-    """A resolved card goes to the action discard, unless it stays on the table (T20)."""
+    """Put the resolved card on the action discard pile, unless it stays on the table (T20)."""
     card = board.playing
     board.playing = NO_CARD
     if card != NO_CARD:

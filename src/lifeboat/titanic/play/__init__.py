@@ -1,1 +1,1 @@
-"""What happens on the board: moves, rescues, pages, groups and mysteries."""
+"""The rules of what happens on the board: moves, rescues, pages, groups and mysteries."""

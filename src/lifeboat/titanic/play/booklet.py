@@ -1,4 +1,4 @@
-"""The booklet: pages turn, compartments flood, lines flee to the stern (T22-T25)."""
+"""The booklet: turning pages and flooding decks (T22-T25)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def turn_page(board: Board) -> None:
-    """Turn a page: one more compartment floods (T22); the last page ends the game (T25)."""
+    """Turn a page: one more compartment floods (T22), or the last page ends the game (T25)."""
     dry = board.flooded_decks()
     board.turned += 1
     page = board.terms.edition.pages[board.turned]
@@ -26,7 +26,10 @@ def turn_page(board: Board) -> None:
 
 
 def flood(board: Board, deck: int) -> None:
-    """The passengers of a flooded deck run in among those of the next (T23, T24)."""
+    """Shuffle a flooded deck's line into that of the next deck, and reveal the front card (T23).
+
+    If the flooded deck's line is empty, nothing is shuffled (T24).
+    """
     telling.flooded(board, deck, deck + 1, len(board.lines[deck]))
     if not board.lines[deck]:
         return

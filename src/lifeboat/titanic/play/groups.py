@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def has_room(board: Board, kind: i64, group: i64) -> bool:
-    """Whether a passenger of this kind may join this group (T10, T11).
+    """Return whether a passenger of this kind may join the group (T10, T11).
 
-    A Lifeboat starts the first of its class's two groups that is still free.
+    A Lifeboat may only start the first group of its class that is still empty.
     """
     rank: i64 = kind >> 1
     klass: i64 = kind & 1
@@ -25,13 +25,19 @@ def has_room(board: Board, kind: i64, group: i64) -> bool:
 
 
 def save(board: Board, card: int, group: int) -> None:
-    """A passenger joins a group, or a Lifeboat starts it (T10, T11)."""
+    """Add a passenger to a group, or start the group with a Lifeboat (T10, T11).
+
+    This ends the game if all passengers are now safe; otherwise the crew reacts (see `joined`).
+    """
     board.groups[group] = [*board.groups[group], card]
     joined(board, group, len(board.groups[group]))
 
 
 def joined(board: Board, group: int, rank: int) -> None:
-    """A passenger has come into a group at this rank: the end (T51), or a row of anchors (T45)."""
+    """End the game if all passengers are safe (T51); otherwise let the crew react (T45).
+
+    Call it once the passenger of this rank is in the group.
+    """
     if all_safe(board.groups):
         board.end()
         return
@@ -40,7 +46,7 @@ def joined(board: Board, group: int, rank: int) -> None:
 
 
 def all_safe(groups: list[list[int]]) -> bool:
-    """Whether the four groups are complete; a mystery counts as its passenger (T51)."""
+    """Return whether the four groups are complete; a mystery counts as its passenger (T51)."""
     count = 0
     for group in groups:
         count += len(group)
@@ -48,9 +54,10 @@ def all_safe(groups: list[list[int]]) -> bool:
 
 
 def anchor_row(group: list[int], rank: int) -> tuple[int, int]:
-    """First and last rank of the unbroken stretch of anchors around this rank (T45).
+    """Return the first and last rank of the unbroken stretch of anchors around a rank (T45).
 
-    Empty, with the last before the first, if the passenger of this rank has no anchor.
+    If the passenger of this rank has no anchor, the stretch is empty: its last rank is one below
+    its first.
     """
     if not group[rank - 1] & ANCHOR:
         return rank, rank - 1
@@ -64,7 +71,7 @@ def anchor_row(group: list[int], rank: int) -> tuple[int, int]:
 
 
 def longest_row(group: list[int]) -> int:
-    """How many anchors stand in a row in this group at most (T52)."""
+    """Return the length of the longest row of anchors in the group (T52)."""
     longest = 0
     row = 0
     for card in group:
@@ -74,12 +81,15 @@ def longest_row(group: list[int]) -> int:
 
 
 def exchangeable(board: Board, klass: int) -> int:
-    """Ranks 1 to this one stand in both groups of the class and can change places (T44)."""
+    """Return the highest rank that is in both groups of a class, or 0 (T44).
+
+    Passengers of that rank or lower can be swapped.
+    """
     return min(len(board.groups[2 * klass]), len(board.groups[2 * klass + 1]))
 
 
 def exchange(board: Board, klass: int, rank: int) -> None:
-    """The two passengers of this class and rank change groups (T44)."""
+    """Swap the two passengers of this class and rank between their groups (T44)."""
     one = board.groups[2 * klass].copy()
     other = board.groups[2 * klass + 1].copy()
     one[rank - 1], other[rank - 1] = other[rank - 1], one[rank - 1]

@@ -1,4 +1,4 @@
-"""Moves: passengers change lines, or leave the ship (T8-T14, T37, T54)."""
+"""Moves from a line to another line or a group, or to replace a mystery (T8-T14, T37, T54)."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
     from lifeboat.titanic.board import Board
 
 MOST_QUIET_MOVES: Final = 20
-"""So many quiet moves in a row are legal in a turn (T54)."""
+"""The most quiet moves in a row that are legal in a turn (T54)."""
 FAR_BIT: Final[i64] = 1 << 40
-"""Bit ``n`` is written ``FAR_BIT >> (40 - n)``: mypyc shifts a literal 1 up in 32 bits only."""
+"""Bit ``n`` is written ``FAR_BIT >> (40 - n)``: mypyc shifts a literal 1 in 32 bits only."""
 TOP_KINDS: Final[i64] = (1 << TOP_KIND_FIRST) | (1 << TOP_KIND_SECOND)
-"""The kinds that may start an empty line (T9)."""
+"""A bit mask of the kinds that may start an empty line (T9)."""
 RUNS: Final[list[int]] = [
     sum(1 << 2 * card for card in range(length)) for length in range(HIGHEST_RANK + 1)
 ]
-"""The kinds of a run of each length, counted from its front."""
+"""For each length, a bit mask of the kinds in a run, to be shifted by its front card's kind."""
 
 
 def can_go(board: Board, kind: i64, place: i64) -> bool:
-    """Whether a single passenger of this kind can join a line or a group (T8-T11)."""
+    """Return whether a single passenger of this kind can join a line or a group (T8-T11)."""
     if place < LINES:
         line = board.lines[place]
         if line:
@@ -47,12 +47,15 @@ def can_go(board: Board, kind: i64, place: i64) -> bool:
 
 
 def is_empty_deck(board: Board, line: i64) -> bool:
-    """Whether this is a deck without cards that is not flooded; the boat never is (T9)."""
+    """Return whether this line is an unflooded deck without cards; the boat never counts (T9)."""
     return line != BOAT and line >= board.flooded_decks() and not board.lines[line]
 
 
 def put(board: Board, card: int, place: int) -> None:
-    """Play a single passenger from outside the lines to a place (T16, T27, T28, T36)."""
+    """Put a single card at a place; the card doesn't come from a line (T16, T27, T28, T36).
+
+    The card may be a mystery, except when it replaces one.
+    """
     telling.placed(board, card, place)
     if place < LINES:
         board.lines[place].append(card)
@@ -63,7 +66,7 @@ def put(board: Board, card: int, place: int) -> None:
 
 
 def line_kinds(board: Board) -> i64:
-    """A bit for each kind of passenger that could be laid at the front of a line (T8, T9)."""
+    """Return a bit mask of the kinds that could be laid at the front of some line (T8, T9)."""
     kinds: i64 = 0
     line: i64 = 0
     flooded: i64 = board.flooded_decks()
@@ -77,7 +80,7 @@ def line_kinds(board: Board) -> i64:
 
 
 def group_kinds(board: Board) -> i64:
-    """A bit for each kind of passenger for whom a group has room, or a boat to lower (T10, T11)."""
+    """Return a bit mask of the kinds that could join some group or start one (T10, T11)."""
     groups = board.groups
     first: i64 = FAR_BIT >> (38 - 2 * len(groups[0])) | FAR_BIT >> (38 - 2 * len(groups[1]))
     second: i64 = FAR_BIT >> (37 - 2 * len(groups[2])) | FAR_BIT >> (37 - 2 * len(groups[3]))
@@ -85,7 +88,7 @@ def group_kinds(board: Board) -> i64:
 
 
 def playable_kinds(board: Board) -> i64:
-    """A bit for each kind of passenger that could be played at all (T16, T39)."""
+    """Return a bit mask of the kinds that could be played in at least one place (T16, T39)."""
     kinds: i64 = line_kinds(board) | group_kinds(board)
     for kind in board.standing:
         if kind:
@@ -94,7 +97,7 @@ def playable_kinds(board: Board) -> i64:
 
 
 def add_placements(board: Board, card: int, actions: list[int]) -> None:
-    """Every place to which this passenger can be played, as sorted actions (T16, T39)."""
+    """Append an action for every place where this passenger can be played, sorted (T16, T39)."""
     kind: i64 = kind_of(card)
     action: i64 = PLACE + INDEX[card] * PLACES
     line: i64 = 0
@@ -111,7 +114,7 @@ def add_placements(board: Board, card: int, actions: list[int]) -> None:
 
 
 def add_moves(board: Board, actions: list[int]) -> None:
-    """All moves of the turn, as sorted actions."""
+    """Append all legal moves of the turn to `actions`, sorted."""
     down = board.down
     to_lines: i64 = line_kinds(board)
     to_groups: i64 = group_kinds(board)
@@ -131,7 +134,10 @@ def add_moves(board: Board, actions: list[int]) -> None:
 
 
 def _add_groups(board: Board, action: i64, kind: i64, actions: list[int]) -> None:
-    """The groups of its class that have room for a passenger (T10, T11)."""
+    """Append an action for each group that has room for a passenger of this kind (T10, T11).
+
+    `action` is the one for place 0.
+    """
     first: i64 = 2 * (kind & 1)
     if has_room(board, kind, first):
         actions.append(action + GROUPS + first)
@@ -142,7 +148,10 @@ def _add_groups(board: Board, action: i64, kind: i64, actions: list[int]) -> Non
 def _add_line_moves(
     board: Board, source: i64, front: i64, highest: i64, actions: list[int]
 ) -> None:
-    """The moves of a run, or of its front part, to other lines (T8, T9, T54)."""
+    """Append the legal moves of a run, or of its front part, to other lines (T8, T9, T54).
+
+    `front` and `highest` are the kinds of the run's front card and of its highest card.
+    """
     action: i64 = MOVE + source * PLACES - 1
     for cards in board.lines:
         action += 1
@@ -158,14 +167,17 @@ def _add_line_moves(
 
 
 def is_quiet(board: Board, source: i64, count: i64) -> bool:
-    """Whether moving this many cards to another line reveals none and frees no boat (T54)."""
+    """Return whether moving this many cards from the front of a line to another is quiet (T54).
+
+    A quiet move reveals no card and doesn't empty the boat.
+    """
     if count < len(board.lines[source]) - board.down[source]:
         return True
     return source != BOAT and board.down[source] == 0
 
 
 def run_length(board: Board, source: int, target: int) -> int:
-    """How many cards a move between two lines takes along (T8, T9)."""
+    """Return how many cards move in a legal move between two lines (T8, T9)."""
     cards = board.lines[source]
     other = board.lines[target]
     if not other:
@@ -174,7 +186,7 @@ def run_length(board: Board, source: int, target: int) -> int:
 
 
 def move(board: Board, source: int, place: int) -> None:
-    """Carry out a legal move."""
+    """Carry out a legal move and its immediate consequences, such as revealing a card."""
     cards = board.lines[source]
     if place < LINES:
         count = run_length(board, source, place)
@@ -189,7 +201,7 @@ def move(board: Board, source: int, place: int) -> None:
     telling.moved(board, run, source, place)
     if not cards:
         board.settle(source)  # an emptied boat is discarded at once (T35)
-        if place != MYSTERY_PLACE:  # a mystery that is replaced goes with it (T21)
+        if place != MYSTERY_PLACE:  # otherwise replace() refills (T21)
             board.refill_actions()
     if place < LINES:
         board.lines[place].extend(run)

@@ -1,4 +1,4 @@
-"""Mysteries on the table: naming them, and the real passenger coming in their place (T36-T38)."""
+"""Mysteries on the table: naming them, and replacing them with the real passenger (T36-T38)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,15 @@ if TYPE_CHECKING:
 
 
 def is_awaited(board: Board, kind: i64) -> bool:
-    """Whether a face-up mystery stands for a passenger of this kind (T37)."""
+    """Return whether a face-up mystery stands for a passenger of this kind (T37)."""
     return board.standing[kind & 1] == kind
 
 
 def place_of_mystery(board: Board, klass: int) -> tuple[int, int]:
-    """Where the face-up mystery of this class lies: the place, and the position there."""
+    """Return where the face-up mystery of a class lies: its place, and its position there.
+
+    There must be one.
+    """
     wanted = mystery(klass, board.standing[klass] >> 1)
     piles = board.lines + board.groups
     place = 0
@@ -40,10 +43,11 @@ def place_of_mystery(board: Board, klass: int) -> tuple[int, int]:
 
 
 def replaceable_run(board: Board, line: i64) -> i64:
-    """How many cards at the front of a line may come in the place of a mystery; 0 for none (T37).
+    """Return how many cards from the front of a line may replace a mystery, or 0 (T37).
 
-    The front card may, wherever the mystery lies. A longer run may if its highest card is the
-    passenger and the mystery is the front card of another line.
+    The front card alone may, wherever the mystery lies. A longer run may only if its highest card
+    is the passenger that the mystery stands for, and the mystery is the front card of another
+    line.
     """
     cards = board.lines[line]
     front: i64 = kind_of(cards[-1])
@@ -63,7 +67,11 @@ def replaceable_run(board: Board, line: i64) -> i64:
 
 
 def replace(board: Board, cards: list[int]) -> None:
-    """A passenger, with those before it in a run, comes in the place of its mystery (T37)."""
+    """Replace a mystery with its passenger, and with the rest of the run if there is one (T37).
+
+    `cards` has the passenger first, then the cards in front of it. Replacing a mystery in a group
+    counts as adding a passenger (T45).
+    """
     klass = class_of(cards[0])
     place, at = place_of_mystery(board, klass)
     if place < LINES:
@@ -81,7 +89,10 @@ def replace(board: Board, cards: list[int]) -> None:
 
 
 def nameless_line(lines: list[list[int]]) -> int:
-    """The line nearest the bow whose revealed mystery has no rank yet (T38)."""
+    """Return the line nearest the bow whose revealed mystery has no rank yet (T38).
+
+    There must be such a line.
+    """
     line = 0
     while not is_nameless(lines[line]):
         line += 1
@@ -89,18 +100,18 @@ def nameless_line(lines: list[list[int]]) -> int:
 
 
 def is_nameless(line: list[int]) -> bool:
-    """Whether the front card of a line is a mystery that waits for its rank."""
+    """Return whether the front card of a line is a mystery without a rank."""
     return bool(line) and is_mystery(line[-1]) and rank_of(line[-1]) == 0
 
 
 def names(board: Board) -> list[int]:
-    """The ranks that the nameless mystery can be given: any of its class (T38)."""
+    """Return the actions that name the revealed mystery: any rank of its class (T38)."""
     klass = class_of(board.lines[nameless_line(board.lines)][-1])
     return list(range(NAME, NAME + TOP_RANK[klass]))
 
 
 def name(board: Board, rank: int) -> None:
-    """Give the nameless mystery its rank."""
+    """Give this rank to the revealed mystery that has none, the one nearest the bow (T38)."""
     line = nameless_line(board.lines)
     card = mystery(class_of(board.lines[line][-1]), rank)
     board.lines[line][-1] = card

@@ -25,12 +25,15 @@ if TYPE_CHECKING:
 
 
 FAILED: Final = [ENCORE, CONSOLE, COMPENSATE, TURN_PAGE]
-"""What follows a failed rescue, the next step last (T50)."""
+"""The steps that follow a failed rescue, the next one last (T50)."""
 NUMBERS: Final = list(range(RESCUE + 1, ABILITY))
 
 
 def add_numbers(board: Board, actions: list[int]) -> None:
-    """How many passengers the active player may name; 0 with an empty stack (T15, T18)."""
+    """Append a rescue for each number of passengers that the active player may draw (T15).
+
+    If the stack is empty, the only choice is a rescue of 0 passengers (T18).
+    """
     left = len(board.stack)
     if left == 0:
         actions.append(RESCUE)
@@ -39,7 +42,10 @@ def add_numbers(board: Board, actions: list[int]) -> None:
 
 
 def rescue(board: Board, count: int) -> None:
-    """Draw this many passengers and see whether any can be played (T15-T19)."""
+    """Draw this many passengers; ask for a placement, or fail if none can be played (T15-T17).
+
+    If `count` is 0, refill the empty stack instead (T18, T19).
+    """
     if count == 0:
         telling.stack_was_empty(board)
         refill_stack(board)
@@ -53,7 +59,11 @@ def rescue(board: Board, count: int) -> None:
 
 
 def refill_stack(board: Board) -> None:
-    """An empty stack costs a page and takes up the discard (T18); without one it fails (T19)."""
+    """Shuffle the discard pile into the empty stack (T18).
+
+    Turning a page and asking for a number are then added to the agenda. If the discard pile is
+    empty too, the rescue fails instead (T19).
+    """
     if not board.discard:
         fail(board)
         return
@@ -63,28 +73,28 @@ def refill_stack(board: Board) -> None:
 
 
 def fail(board: Board) -> None:
-    """A failed rescue, in the order of T50."""
+    """Fail the rescue: discard the drawn cards, and put the other steps of T50 on the agenda."""
     telling.failed(board)
     discard_drawn(board)
     board.agenda += FAILED
 
 
 def discard_drawn(board: Board) -> None:
-    """What was drawn and not placed goes to the discard (T16, T17)."""
+    """Discard the cards that were drawn but not placed (T16, T17)."""
     board.discard_passengers(board.drawn)
     board.drawn = []
     board.placed = 0
 
 
 def console(board: Board) -> None:
-    """What the others draw when the active player has failed (T48)."""
+    """Let the other crew members react to the active player's failed rescue (T48)."""
     for seat, member in enumerate(board.terms.members):
         if seat != board.active:
             member.other_failed(board, seat)
 
 
 def can_place_any(board: Board, cards: list[int]) -> bool:
-    """Whether one of these passengers can be played at all (T16)."""
+    """Return whether any of these passengers can be played (T16)."""
     playable: i64 = playable_kinds(board)
     for card in cards:
         if playable >> kind_of(card) & 1:
@@ -93,7 +103,10 @@ def can_place_any(board: Board, cards: list[int]) -> bool:
 
 
 def placements(board: Board, cards: list[int]) -> list[int]:
-    """Every way to play one of these sorted passengers, as sorted actions (T16, T39)."""
+    """Return every way to play one of these passengers, as sorted actions (T16, T39).
+
+    The passengers must be sorted.
+    """
     actions: list[int] = []
     playable: i64 = playable_kinds(board)
     for card in cards:
@@ -103,7 +116,10 @@ def placements(board: Board, cards: list[int]) -> list[int]:
 
 
 def placement_options(board: Board) -> list[int]:
-    """What the player may do with the drawn cards; Murdoch may also stop (T16, T40)."""
+    """Return the actions that play a drawn card (T16).
+
+    Once one has been played, Murdoch may also stop, if the rulebook lets him (T40).
+    """
     actions = placements(board, sorted(board.drawn))
     if board.placed and board.terms.murdoch == "may":
         actions.insert(0, STOP)
@@ -111,7 +127,7 @@ def placement_options(board: Board) -> list[int]:
 
 
 def place(board: Board, card: int, place: int) -> None:
-    """Play a drawn passenger; then the others are discarded, unless more may follow (T16, T40)."""
+    """Play a drawn passenger, then discard the others unless more may be played (T16, T40)."""
     board.drawn = [other for other in board.drawn if other != card]
     board.placed += 1
     put(board, card, place)

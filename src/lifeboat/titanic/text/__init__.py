@@ -1,1 +1,1 @@
-"""SOS Titanic as text: actions and positions, written, read and checked."""
+"""Writing, reading and checking the text forms of SOS Titanic: actions and positions."""

@@ -1,4 +1,4 @@
-"""Positions checked: every card once, every line and group in order, every question answerable."""
+"""Checking positions: no card missing, lines and groups in order, every question answerable."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ AGENDAS: Final[dict[int, list[list[int]]]] = {
         [END_TURN, ENCORE, CONSOLE, COMPENSATE],
     ],
 }
-"""What can still be to do while a question is asked, the next step last; elsewhere nothing."""
+"""The possible agendas for each question, next step last; other questions need an empty one."""
 AGENDAS.update({card.asks: AGENDA_AMID_CARD for card in CARDS if card.asks != NOTHING})
 AGENDAS.update({one.asks: [list(one.to_do)] for one in CREW.values() if one.asks != NOTHING})
 
 
 def check_position(state: State) -> None:
-    """Refuse a position that cannot come about."""
+    """Raise `PositionError` if the position can't occur in a game."""
     _check_passengers(state)
     _check_action_cards(state)
     for line in range(LINES):
@@ -88,7 +88,7 @@ def check_position(state: State) -> None:
 
 
 def hidden_cards(state: State) -> list[tuple[int, int]]:
-    """Every face-down card with the pocket in which it lies."""
+    """Return every hidden card with the pocket in which it lies."""
     hidden = [(card, STACK_POCKET) for card in state.stack]
     for line in range(LINES):
         hidden += [(card, line) for card in state.lines[line][: state.down[line]]]
@@ -96,7 +96,7 @@ def hidden_cards(state: State) -> list[tuple[int, int]]:
 
 
 def table_cards(state: State) -> list[int]:
-    """Every action card that is not in the action stack, wherever it lies."""
+    """Return every action card that isn't in the action stack, wherever it lies."""
     cards = cards_of(state.used)
     for hand in state.hands:
         cards += cards_of(hand)
@@ -112,23 +112,23 @@ def table_cards(state: State) -> list[int]:
 
 
 def action_cards(state: State) -> list[int]:
-    """Every action card, wherever it lies."""
+    """Return every action card, wherever it lies."""
     return table_cards(state) + state.actions
 
 
 def passengers(state: State) -> list[int]:
-    """Every passenger, wherever it lies."""
+    """Return every passenger, wherever it lies."""
     piles = [*state.lines, *state.groups, *_loose_piles(state)]
     return [card for pile in piles for card in pile if not is_mystery(card)]
 
 
 def _loose_piles(state: State) -> list[list[int]]:
-    """The piles in which only passengers can lie."""
+    """Return the piles that can hold only passengers."""
     return [state.stack, state.discard, state.drawn, state.arranged]
 
 
 def _check_passengers(state: State) -> None:
-    """All 60 passengers, each once (T1)."""
+    """Check that all 60 passengers are present, once each (T1)."""
     cards = passengers(state)
     for pile in _loose_piles(state):
         for card in pile:
@@ -141,7 +141,10 @@ def _check_passengers(state: State) -> None:
 
 
 def _check_action_cards(state: State) -> None:
-    """All 20 action cards (T2); an empty action stack has taken up the action discard (T21)."""
+    """Check that all 20 action cards are present (T2).
+
+    If the action stack is empty, the action discard pile has to be empty too (T21).
+    """
     cards = action_cards(state)
     for card, count in enumerate(COPIES):
         if cards.count(card) != count:
@@ -152,7 +155,7 @@ def _check_action_cards(state: State) -> None:
 
 
 def _check_line(state: State, line: int) -> None:
-    """Some face-down cards, then a run of one class in order (T8, T24, T38)."""
+    """Check that a line is in order: face-down cards, then a run of one class (T8, T24, T38)."""
     cards = state.lines[line]
     down = state.down[line]
     where = place_text(line)
@@ -177,7 +180,7 @@ def _check_line(state: State, line: int) -> None:
 
 
 def _check_paid(state: State) -> None:
-    """An anchor that has counted in a row stands in a group (T45)."""
+    """Check that the anchors that have already earned a card are in a group (T45)."""
     saved = [card for group in state.groups for card in group]
     for card in PASSENGERS:
         if is_paid(state.paid, card) and card not in saved:
@@ -185,7 +188,7 @@ def _check_paid(state: State) -> None:
 
 
 def _check_group(state: State, group: int) -> None:
-    """A Lifeboat, then rank by rank, of the group's class (T10-T12)."""
+    """Check that a group has the ranks from 1 up, one of each, all of its class (T10-T12)."""
     for at, card in enumerate(state.groups[group]):
         if class_of(card) != group >> 1:
             raise PositionError("position-class", card_text(card), f"class of g{group + 1}", "T12")
@@ -194,7 +197,7 @@ def _check_group(state: State, group: int) -> None:
 
 
 def _check_question(state: State) -> None:
-    """What is asked fits what lies on the table, and has an answer."""
+    """Check that the question fits what is on the table and has an answer."""
     asks = state.asks
     asked = f"asks={ASKS[asks]}"
     over = state.turned == state.terms.last_page or all_safe(state.groups)
@@ -217,7 +220,7 @@ def _check_question(state: State) -> None:
 
 
 def misfits(state: State) -> dict[str, bool]:
-    """Which fields do not fit the question."""
+    """Return, for each field, whether it contradicts the question."""
     asks = state.asks
     agenda = [step for step in state.agenda if step != NAME_MYSTERIES]
     to_name = sum(is_nameless(line) for line in state.lines)
@@ -250,7 +253,7 @@ def misfits(state: State) -> dict[str, bool]:
 
 
 def is_moved_wrongly(state: State) -> bool:
-    """Whether the position says of the turn's moves what cannot be (T44, T46, T54)."""
+    """Return whether `moved` contradicts the rest of the position (T44, T46, T54)."""
     if state.moved:
         return not state.terms.moves_matter or state.asks in (ASK_FIRST, ASK_EXCHANGE, ASK_GIVE)
     reveals_by_move = state.asks == ASK_NAME and END_TURN not in state.agenda
@@ -258,19 +261,19 @@ def is_moved_wrongly(state: State) -> bool:
 
 
 def _can_have_revealed(card: int) -> bool:
-    """Whether a mystery may have been turned up by this card, or without any."""
+    """Return whether this card can have revealed a mystery; always true for NO_CARD."""
     return card == NO_CARD or CARDS[card].can_reveal
 
 
 def _most_drawn(state: State) -> int:
-    """How many cards can lie drawn: by a card that asks, or at a rescue of the active player."""
+    """Return the most cards that the active player can have drawn, for a card or at a rescue."""
     if state.asks == ASK_ARRANGE:
         return CARDS[state.playing].most_drawn
     return state.terms.most_draws[state.active]
 
 
 def _cards_in(bundles: list[int]) -> list[int]:
-    """The cards of several bundles together, sorted."""
+    """Return all the cards in several bundles, sorted."""
     return sorted(card for bundle in bundles for card in cards_of(bundle))
 
 
@@ -279,7 +282,7 @@ def _is_part_of(bundle: int, whole: int) -> bool:
 
 
 def _check_knowledge(state: State) -> None:
-    """What is known of hidden cards is true."""
+    """Check that what is known about hidden cards is true and fits the stack."""
     if state.known_top + state.known_bottom > len(state.stack):
         tried = f"top={state.known_top} bottom={state.known_bottom}"
         raise PositionError("position-known", tried, f"a stack of {len(state.stack)} at most")

@@ -1,4 +1,4 @@
-"""Actions as text: one word each, written strictly and read leniently."""
+"""Actions as text, one word each: there is only one way to write them, but reading is lenient."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from lifeboat.titanic.places import NO_PLACE, place_text
 
 
 def action_text(action: int) -> str:
-    """The action as text; a number without a meaning as it is."""
+    """Return an action in notation; a number that isn't an action is written after ``#``."""
     return TEXTS[action] if 0 <= action < ACTIONS else f"#{action}"
 
 
@@ -70,7 +70,10 @@ def _written(action: int) -> str:
 
 
 def _aim_text(aim: Aim) -> str:
-    """Return where a card is played: one place, two lines, or how many leave a line."""
+    """Return a colon and where a card is played, or "" for a card that offers no choice.
+
+    The text after the colon is a place, two lines, or a line and how many cards leave it.
+    """
     if aim.length:
         return f":{place_text(aim.source)}x{aim.length}"
     places = [place_text(place) for place in (aim.source, aim.place) if place != NO_PLACE]
@@ -82,7 +85,10 @@ ACTION_BY_TEXT: Final[dict[str, int]] = {text: action for action, text in enumer
 
 
 def read_action(text: str) -> int:
-    """The action that a text stands for; spaces, capitals and a missing colon are forgiven."""
+    """Read an action from its notation; spaces, capitals and a missing colon are allowed.
+
+    Raise `NotationError` if the text isn't an action.
+    """
     word = re.sub(r"\s*([>:@])\s*", r"\1", text.strip().lower())
     word = re.sub(r"\s+", ":", word)
     action = ACTION_BY_TEXT.get(word)

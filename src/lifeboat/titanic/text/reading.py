@@ -1,8 +1,9 @@
-"""Positions read from text: a puzzle set up by hand is as good as a dealt game.
+"""Reading positions from text, for dealt games as well as puzzles set up by hand.
 
-Fields may come in any order and may be left out. Where passengers or action cards are missing, a
-``*`` in a pile takes up all the rest in sorted order; without one the stack and the action stack
-do, where these are left out. What cannot come about is refused by name.
+Fields may come in any order and may be left out. A ``*`` in a pile stands for all passengers that
+lie nowhere else, in sorted order; in the action stack it stands for all such action cards. A
+missing action stack is read as ``*``, and so is a missing stack unless another pile has a ``*``. A
+position that can't occur in a game is refused, with an error that says why.
 """
 
 from __future__ import annotations
@@ -79,7 +80,11 @@ REST: Final = "*"
 
 
 def read_position(text: str) -> State:
-    """The position that a line of text describes."""
+    """Read a position from a line of text.
+
+    Raise `NotationError` if it can't be read, `PositionError` if it can't occur in a game, and
+    `SetupError` or `EditionError` if its crew or edition is invalid.
+    """
     fields = read_fields(text, DEFAULTS)
     terms = _terms(fields)
     split = [_line(part) for part in [*parts_of(fields, "decks", DECKS), fields["boat"]]]
@@ -142,7 +147,7 @@ def _terms(fields: dict[str, str]) -> Terms:
 
 
 def _line(text: str) -> tuple[list[int], list[int]]:
-    """The face-down and the face-up cards of a line."""
+    """Return the face-down and the face-up cards of a line."""
     back, bar, run = text.partition("|")
     return (_cards(back), _cards(run)) if bar else ([], _cards(text))
 
@@ -160,7 +165,10 @@ def _bundle(text: str) -> int:
 
 
 def _complete_passengers(fields: dict[str, str], seen: list[int]) -> None:
-    """Put all passengers that lie nowhere else where the text has a star."""
+    """Replace the star in the fields, if there is one, with all passengers that lie nowhere else.
+
+    `seen` holds the passengers in lines and groups.
+    """
     piles = ("stack", "discard", "drawn", "arranged")
     if fields["stack"] == REST and any(REST in listed(fields[name]) for name in piles[1:]):
         fields["stack"] = NONE
@@ -177,7 +185,10 @@ def _complete_passengers(fields: dict[str, str], seen: list[int]) -> None:
 
 
 def _lay_action_stack(state: State, text: str) -> None:
-    """The action stack, top first in text; a star is every action card that lies nowhere else."""
+    """Set the action stack from its text, which begins with the top card.
+
+    A star stands for every action card that lies nowhere else.
+    """
     on_table = table_cards(state)
     cards: list[int] = []
     for part in listed(text):
@@ -191,7 +202,7 @@ def _lay_action_stack(state: State, text: str) -> None:
 
 
 def _standing(lines: list[list[int]], down: list[int], groups: list[list[int]]) -> list[int]:
-    """For each class the kind that its face-up mystery stands for."""
+    """Return the kind that the face-up mystery of each class stands for, or 0."""
     standing = [0, 0]
     showing = [line[back:] for line, back in zip(lines, down, strict=True)]
     for cards in showing + groups:
@@ -206,13 +217,18 @@ def _paid(cards: list[int]) -> int:
     for card in cards:
         if not card & ANCHOR:
             raise PositionError("position-paid", card_text(card), "cards with an anchor", "T45")
-        kind: int = kind_of(card)  # a literal 1 is not shifted by an i64: see decision 0005
+        kind: int = kind_of(card)  # an i64 would shift the literal 1 in 32 bits: see decision 0005
         paid |= 1 << kind
     return paid
 
 
 def _read_known(state: State, text: str) -> None:
-    """What is known of hidden cards; of the others only that they are hidden somewhere."""
+    """Set what is known about hidden cards, from text that gives their possible pockets.
+
+    Hidden cards that the text doesn't mention may be in any pocket in use, but mysteries only in
+    lines. Raise `NotationError` if the text can't be read, and `PositionError` if it names a card
+    that isn't hidden.
+    """
     everywhere = pockets_in_use(state.lines, state.down, state.stack)
     hidden = hidden_set(state)
     lines_only = everywhere & ~(1 << STACK_POCKET)

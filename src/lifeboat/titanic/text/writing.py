@@ -1,4 +1,4 @@
-"""Positions and views as one line of text; docs/notation.md has the grammar."""
+"""Writing positions and views as one line of text; docs/notation.md has the grammar."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POCKET_TEXTS: Final = "123456bs"
 
 
 def position_text(state: State) -> str:
-    """The whole position, hidden cards and fate and all."""
+    """Return the whole position as text, including hidden cards and fate."""
     fields = _open_fields(state)
     fields["actions"] = _joined([NAMES[card] for card in reversed(state.actions)])
     fields["known"] = _known(state, hidden_set(state))
@@ -37,7 +37,7 @@ def position_text(state: State) -> str:
 
 
 def view_text(view: View) -> str:
-    """What may be seen and known of a position."""
+    """Return a view as text: what may be seen and known of a position."""
     fields = _open_fields(view)
     fields["actions"] = _bundle(view.actions)
     fields["known"] = _known(view, view.hidden)
@@ -45,7 +45,7 @@ def view_text(view: View) -> str:
 
 
 def _line(fields: dict[str, str]) -> str:
-    """The fields in a row; those that say nothing are left out, but for the main ones."""
+    """Return the fields on one line, without the empty ones unless they must always be written."""
     always = ("decks", "groups", "stack", "hands", "actions")
     return " ".join(
         f"{name}={value}" for name, value in fields.items() if name in always or value != NONE
@@ -53,7 +53,7 @@ def _line(fields: dict[str, str]) -> str:
 
 
 def _open_fields(table: State | View) -> dict[str, str]:
-    """The fields that positions and views share; a view has UNKNOWN where it hides a card."""
+    """Return the fields that positions and views share; a view has UNKNOWN for a hidden card."""
     terms = table.terms
     lines = [
         _line_of_cards(cards, down) for cards, down in zip(table.lines, table.down, strict=True)
@@ -93,12 +93,12 @@ def _open_fields(table: State | View) -> dict[str, str]:
 
 
 def is_paid(paid: int, card: int) -> bool:
-    """Whether this passenger's anchor has counted in a row of Latimer's (T45)."""
+    """Return whether this passenger's anchor has already earned Latimer a card (T45)."""
     return bool(card & ANCHOR and paid >> (card >> 1) & 1)
 
 
 def pockets_in_use(lines: list[list[int]], down: list[int], stack: list[int]) -> int:
-    """A bit for each pocket that hides a card."""
+    """Return a bit mask of the pockets that have hidden cards."""
     pockets = 1 << STACK_POCKET if stack else 0
     for line in range(LINES):
         if down[line]:
@@ -107,9 +107,9 @@ def pockets_in_use(lines: list[list[int]], down: list[int], stack: list[int]) ->
 
 
 def _known(table: State | View, hidden: int) -> str:
-    """The hidden cards of which more is known than that they are hidden, by pockets.
+    """Return, as text, the hidden cards that can only be in certain pockets, with those pockets.
 
-    A hidden mystery is always listed: only an effect that is known can have hidden it.
+    A hidden mystery is always listed, because everybody saw it being hidden.
     """
     everywhere = pockets_in_use(table.lines, table.down, table.stack)
     cards: dict[int, list[int]] = {}
@@ -124,7 +124,7 @@ def _known(table: State | View, hidden: int) -> str:
 
 
 def pockets_text(pockets: int) -> str:
-    """Several pockets as text: decks 1-6, the boat b, the stack s."""
+    """Return pockets as text: ``1`` to ``6`` are decks, ``b`` is the boat, ``s`` is the stack."""
     return "".join(text for at, text in enumerate(POCKET_TEXTS) if pockets >> at & 1)
 
 
@@ -135,7 +135,7 @@ def _line_of_cards(cards: list[int], down: int) -> str:
 
 
 def _cards(cards: list[int]) -> str:
-    """Cards with commas between them; several unknown ones in a row as ``?x5``."""
+    """Return cards separated by commas; several unknown cards in a row become one ``?x5``."""
     texts: list[str] = []
     for card, same in groupby(cards):
         count = len(list(same))

@@ -19,7 +19,7 @@ export function readCard(card: string): Face {
   return { kind: "sea", suit: SUITS.find((suit) => suit[0] === found[1])!, rank: number };
 }
 
-/** The group in which a card lies in a hand: its suit, or its kind. */
+/** Return the group that a card belongs to in a hand: its suit, or its kind. */
 export function groupOf(card: string): string {
   const face = readCard(card);
   return face.kind === "sea" ? face.suit : face.kind;
@@ -29,7 +29,7 @@ export function suitWords(suit: string): string {
   return t(`septentrick-suit-${suit}`);
 }
 
-/** A card in words, with its life rings if it has any. */
+/** Return a card in words, with its life rings if it has any. */
 export function cardWords(card: string, rings = 0): string {
   const face = readCard(card);
   if (face.kind === "rescue") return t("septentrick-card-rescue");

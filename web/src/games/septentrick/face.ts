@@ -1,4 +1,4 @@
-/** Septentrick, as the client asks for it. */
+/** Septentrick's face in the client. */
 
 import { t } from "../../lib/texts.svelte";
 import type { SeptentrickView } from "../../wire/types";
@@ -15,6 +15,7 @@ export default face<SeptentrickView>({
   seats: ["me", "steady", "steady"],
   fields: ["captain"],
   keys: [],
+  marks: [],
   hidesHands: true,
   measure: "chance",
   letter: "S",

@@ -59,7 +59,7 @@ test("the trick that ends the game at once can be looked at before the verdict",
   expect(shown(after)).toBe(lost);
 });
 
-test("what is no single card later is shown at once: an undo, a jump in a replay", () => {
+test("anything but the next card is shown at once: an undo, a jump in a replay", () => {
   expect(follows(two, view(0, trick("d1")))).toBe(false);
   expect(follows(two, view(5, trick()))).toBe(false);
   expect(frames(moment(two), moment(view(5, trick("d1"))))).toHaveLength(1);

@@ -1,4 +1,6 @@
-/** In which steps a new moment is shown, so that people can follow what bots do in no time. */
+/**
+ * The steps in which a new moment is shown, so that people can follow what bots do in an instant.
+ */
 
 import { atOnce, type Frame, type Moment, type Pace } from "../../lib/pacer";
 import type { SeptentrickView } from "../../wire/types";
@@ -6,14 +8,14 @@ import type { SeptentrickView } from "../../wire/types";
 export const CARD_STAYS = 450;
 export const TRICK_STAYS = 1500;
 
-/** Whether one view follows another by a single card; else it is shown at once. */
+/** Return whether one view follows another by a single card; otherwise it is shown at once. */
 export function follows(before: SeptentrickView, next: SeptentrickView): boolean {
   if (next.tricks === before.tricks + 1) return next.trick.plays.length === 0;
   const sameTrick = next.tricks === before.tricks;
   return sameTrick && next.trick.plays.length === before.trick.plays.length + 1;
 }
 
-/** The hands at Septentrick that a moment shows; none of another game. */
+/** Return the hands of Septentrick that a moment shows; none for another game. */
 export function handsIn({ views }: Moment): SeptentrickView[] {
   return views.filter((view) => view.game === "septentrick");
 }
@@ -38,7 +40,7 @@ export function frames<M extends Moment>(before: M, next: M): Frame<M>[] {
   const [view] = handsIn(next);
   if (!old || !view || !follows(old, view)) return [last];
   const isCollected = view.tricks > old.tricks && view.last_trick !== null;
-  // The trick that ends the game at once is not collected: it stays where it is.
+  // A trick that ends the game at once isn't collected: it stays where it is.
   if (!isCollected && !view.outcome) return [{ ...last, stay: CARD_STAYS }];
   const views = handsIn(next).map((one, at) =>
     isCollected ? held(handsIn(before)[at] ?? old, one) : { ...one, outcome: null },
@@ -46,7 +48,7 @@ export function frames<M extends Moment>(before: M, next: M): Frame<M>[] {
   return [{ moment: { ...next, views }, isHeld: true, stay: TRICK_STAYS }, last];
 }
 
-/** The table while the whole trick still lies there: nothing is collected yet, nothing is asked. */
+/** Return the table while the whole trick still lies there: nothing is collected or asked yet. */
 function held(before: SeptentrickView, next: SeptentrickView): SeptentrickView {
   return {
     ...next,

@@ -1,4 +1,4 @@
-/** How many life rings a card shows. */
+/** How many life rings are on a card. */
 
 import type { SeptentrickView } from "../../wire/types";
 

@@ -21,12 +21,18 @@ export function readPassenger(card: string): Passenger {
   };
 }
 
-/** What stays the same about a card on the table: a mystery is the same one with another rank. */
+/** Return a card's key on the table; a mystery keeps it when its rank changes. */
 export function cardKey(card: string): string {
   return card.endsWith("?") ? `${card[0]}?` : card;
 }
 
-/** A passenger in words. */
+/** Return the key of an action card in a hand, which it keeps when others come and go. */
+export function copyKey(hand: string[], at: number): string {
+  const card = hand[at]!;
+  return `${card} ${hand.slice(0, at).filter((one) => one === card).length}`;
+}
+
+/** Return a passenger in words. */
 export function passengerWords(card: string): string {
   const { class: klass, rank, anchor, mystery } = readPassenger(card);
   return mystery
@@ -34,7 +40,7 @@ export function passengerWords(card: string): string {
     : t("titanic-passenger", { class: klass, rank, anchor: anchor ? "yes" : "no" });
 }
 
-/** The kind of person that a rank shows. */
+/** Return the kind of person that a rank shows. */
 export function figureOf(rank: number): "boat" | "child" | "woman" | "man" | "gentleman" {
   if (rank === 1) return "boat";
   if (rank <= 4) return "child";
@@ -42,7 +48,7 @@ export function figureOf(rank: number): "boat" | "child" | "woman" | "man" | "ge
   return rank <= 12 ? "man" : "gentleman";
 }
 
-/** A place in words: decks `1` to `6`, the boat `b`, the groups `g1` to `g4`. */
+/** Return a place in words: decks `1` to `6`, the boat `b`, the groups `g1` to `g4`. */
 export function placeWords(place: string): string {
   if (place === "b") return t("titanic-place-boat");
   if (!place.startsWith("g")) return t("titanic-place-deck", { number: Number(place) });

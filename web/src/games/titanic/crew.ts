@@ -1,17 +1,22 @@
-/** The crew members that a set-up names: one for each seat, or all by lot. */
+/** The crew members that a set-up names: one for each seat, or all drawn by lot. */
 
 import { knownWords, t } from "../../lib/texts.svelte";
 import type { Teammate } from "../../wire/types";
 import type { Breakdown, OwnField } from "../game";
 
-/** What the field says where the crew is drawn. */
+/** The value of the field if the crew is drawn. */
 const DRAWN = "drawn";
 
 export function crewName(member: string): string {
   return knownWords(`titanic-crew-${member}`, member);
 }
 
-/** The crew member at a seat; empty where the crew is drawn. */
+/** Return what a crew member is called in a sentence. */
+export function shortName(member: string): string {
+  return knownWords(`titanic-crew-${member}.short`, member);
+}
+
+/** Return the crew member at a seat, or "" if the crew is drawn. */
 export function crewAt({ crew = DRAWN }: Record<string, string>, seat: number): string {
   return crew === DRAWN ? "" : crewName(crew.split(",")[seat] ?? "");
 }
@@ -22,9 +27,9 @@ export const crewField: OwnField = {
     crew === DRAWN ? t("web-crew.drawn") : crew.split(",").map(crewName).join(", "),
 };
 
-/** Whom somebody in a team played, where that may be known. */
+/** Return which crew member a teammate played, if that may be known. */
 export function crewOf({ crew }: Teammate): string {
-  return crew && t(`titanic-crew-${crew}.short`);
+  return crew && shortName(crew);
 }
 
 export const byCrew: Breakdown = {

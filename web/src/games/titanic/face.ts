@@ -1,9 +1,10 @@
-/** SOS Titanic, as the client asks for it. */
+/** SOS Titanic's face in the client. */
 
 import type { TitanicView } from "../../wire/types";
 import { face } from "../game";
-import { byCrew, crewAt, crewField, crewOf } from "./crew";
+import { byCrew, crewAt, crewField, crewOf, shortName } from "./crew";
 import Emblem from "./Emblem.svelte";
+import { pace } from "./pace";
 import { byLayout, pages } from "./results";
 import { sounds } from "./sounds";
 
@@ -14,11 +15,13 @@ export default face<TitanicView>({
   seats: ["me"],
   fields: ["layout"],
   keys: ["s"],
+  marks: ["boat", "rescue", "page"],
   hidesHands: false,
   setUp: () => import("./CrewChoice.svelte"),
   ownFields: { crew: crewField },
   figures: [pages],
   breakdowns: [byLayout, byCrew],
+  kindOf: ({ layout }) => layout,
   measure: "points",
   letter: "T",
   parts: {
@@ -37,8 +40,10 @@ export default face<TitanicView>({
     sections: { crew: "web-rules-crew", cards: "web-rules-cards" },
     load: () => import("./Reference.svelte"),
   },
+  pace,
   players: ({ crew }) => crew.length,
   sounds,
+  roleWords: ({ crew }, seat) => shortName(crew[seat]?.member ?? ""),
   seatWords: crewAt,
   teammateWords: crewOf,
   lessonNames: () => [],

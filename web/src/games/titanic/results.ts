@@ -1,9 +1,9 @@
-/** What the results of SOS Titanic tell beside the score. */
+/** What the results of SOS Titanic show besides the score. */
 
 import { t } from "../../lib/texts.svelte";
 import type { Breakdown, Figure } from "../game";
 
-/** How many pages of the log book were turned. */
+/** How many pages of the booklet were turned. */
 export const pages: Figure = {
   title: "web-result-pages",
   mean: "web-statistics-pages",

@@ -9,7 +9,7 @@ export interface Drag {
   /** The pointer has moved far enough; false if nothing can be dragged from there. */
   begin?: (from: Point) => boolean;
   move?: (to: Point) => void;
-  /** It was released here, or broken off. */
+  /** It was released here or, if null, cancelled. */
   end?: (at: Point | null) => void;
 }
 
@@ -19,8 +19,8 @@ const THRESHOLD = 6;
 const SWALLOW = 50;
 
 /**
- * Follow a press. The holder captures the pointer, so it has to stay in the page when an update redraws the rest.
- * Returns a function that stops following.
+ * Follow a press. The holder captures the pointer, so it has to stay in the page when an update
+ * redraws the rest. Returns a function that stops following.
  */
 export function trackDrag(press: PointerEvent, holder: Element, drag: Drag): () => void {
   if (!press.isPrimary || press.button !== 0) return () => {};
@@ -64,7 +64,7 @@ export function trackDrag(press: PointerEvent, holder: Element, drag: Drag): () 
   return () => listening.abort();
 }
 
-/** The nearest element under a point, or around what is there, that has an attribute. */
+/** Return the nearest element that has an attribute, at a point or around what is there. */
 export function elementAt({ x, y }: Point, attribute: string): HTMLElement | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const found = element.closest<HTMLElement>(`[${attribute}]`);

@@ -1,15 +1,17 @@
-/** Focus that would be lost. */
+/** Keeping focus that would be lost. */
 
 import { tick } from "svelte";
 
-/** When what had the focus has gone, go on from here: a keyboard must not begin anew. */
+/**
+ * If what had the focus has gone, continue from here, so that keyboard users needn't start again.
+ */
 export async function holdFocus(from: HTMLElement | null | undefined): Promise<void> {
   await tick();
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) from?.focus({ preventScroll: true });
 }
 
-/** The part of the page below its header. */
+/** Return the part of the page below its header. */
 export function mainPart(): HTMLElement | null {
   return document.getElementById("main");
 }

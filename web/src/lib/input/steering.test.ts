@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { distance } from "./steering";
 
-test("what lies the other way cannot be reached", () => {
+test("nothing in the other direction can be reached", () => {
   expect(distance({ x: 10, y: 0 }, { x: 0, y: 0 }, [1, 0])).toBe(Infinity);
 });
 

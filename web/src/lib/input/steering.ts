@@ -7,10 +7,12 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** How much worse it is to be off the way than far along it. */
+/** How much worse it is to be off to the side than far ahead. */
 const SIDEWAYS = 3;
 
-/** Go on to the nearest of the controls that lies where the arrow key points; whether it was one. */
+/**
+ * Focus the nearest control in the direction of an arrow key; return whether it was an arrow key.
+ */
 export function steer(key: string, controls: HTMLElement[]): boolean {
   const direction = DIRECTIONS[key];
   const here = document.activeElement;
@@ -32,7 +34,7 @@ function centre(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** How far a point is in a direction; infinitely if it lies the other way. */
+/** Return how far away a point is in a direction; Infinity if it lies the other way. */
 export function distance(from: Point, to: Point, [dx, dy]: [number, number]): number {
   const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
   const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);

@@ -2,6 +2,7 @@
 
 import type {
   Day,
+  Events,
   Hint,
   Invitation,
   Joining,
@@ -9,19 +10,22 @@ import type {
   NewTable,
   Accepted,
   OfferedGame,
+  Places,
+  PushKey,
   Refusal,
   Replaying,
   Results,
   ReviewState,
   Statistics,
   Step,
+  Subscribing,
   TableInfo,
   Welcomed,
 } from "../../wire/types";
-import { settings } from "../settings.svelte";
+import { ownKey, settings } from "../settings.svelte";
 import { t } from "../texts.svelte";
 import type { Command } from "./connection";
-import { tokenOf } from "./places";
+import { tokenOf, type Place } from "./places";
 
 /** The server said no, and why, in the reader's language. */
 export class Refused extends Error {
@@ -30,7 +34,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached. */
+/** The server couldn't be reached. */
 export class Unreachable extends Error {
   constructor() {
     super(t("web-fault"));
@@ -39,7 +43,7 @@ export class Unreachable extends Error {
 
 interface Asking {
   body?: unknown;
-  /** The table whose token says who asks. */
+  /** The table whose token says who is asking. */
   table?: string;
   query?: Record<string, string | number>;
   signal?: AbortSignal;
@@ -54,7 +58,7 @@ export async function ask<T>(method: string, path: string, asking: Asking = {}):
 async function answer(method: string, path: string, asking: Asking): Promise<Response> {
   const query = new URLSearchParams({ lang: settings.language });
   for (const [name, value] of Object.entries(asking.query ?? {})) query.set(name, String(value));
-  const headers: Record<string, string> = { "Lifeboat-Key": settings.me };
+  const headers: Record<string, string> = { "Lifeboat-Key": ownKey() };
   const token = asking.table && tokenOf(asking.table);
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let response: Response;
@@ -84,6 +88,16 @@ export const api = {
   lobby: () => ask<TableInfo[]>("GET", "/api/tables"),
   create: (table: NewTable) => ask<Welcomed>("POST", "/api/tables", { body: table }),
   table: (table: string) => ask<TableInfo>("GET", at(table)),
+  /** How things stand at the person's tables; none of them is woken. */
+  places: (places: Place[]) =>
+    ask<Places>("POST", "/api/places", {
+      body: { places: places.map(({ table, token }) => ({ table, token })) },
+    }),
+  pushKey: () => ask<PushKey>("GET", "/api/push"),
+  subscribe: (table: string, subscription: Subscribing) =>
+    ask<void>("POST", `${at(table)}/push`, { body: subscription, table }),
+  unsubscribe: (table: string, endpoint: string) =>
+    ask<void>("POST", `${at(table)}/push/end`, { body: { endpoint }, table }),
   join: (table: string, joining: Joining) =>
     ask<Welcomed>("POST", `${at(table)}/people`, { body: joining }),
   leave: (table: string) => ask<void>("DELETE", `${at(table)}/people/me`, { table }),
@@ -98,10 +112,13 @@ export const api = {
       query: seat === undefined ? {} : { seat },
     }),
   replay: (replaying: Replaying) => ask<Step>("POST", "/api/replay", { body: replaying }),
+  /** What has happened since an update, as its viewer was told it. */
+  events: (table: string, since: number) =>
+    ask<Events>("GET", `${at(table)}/events`, { table, query: { since } }),
   log: (table: string) => ask<Line[]>("GET", `${at(table)}/log`, { table }),
   hint: (table: string, seat: number) =>
     ask<Hint>("POST", `${at(table)}/hint`, { body: { seat }, table }),
-  /** Have a finished game reviewed; what is there already comes at once. */
+  /** Have a finished game reviewed; a review that exists comes at once. */
   beginReview: (table: string) => ask<ReviewState>("POST", `${at(table)}/review`, { table }),
   review: (table: string) => ask<ReviewState>("GET", `${at(table)}/review`, { table }),
   results: (table: string) => ask<Results>("GET", `${at(table)}/results`, { table }),

@@ -20,6 +20,7 @@ export type Command =
       | "Sit"
       | "SeatBot"
       | "Free"
+      | "NameSeat"
       | "Rename"
       | "Start"
       | "Play"
@@ -36,15 +37,15 @@ export type Command =
 export type Message = Welcome | Update | Here | Goodbye;
 type Incoming = Message | Done | Wire["Refused"];
 
-/** Whoever is at this end. */
+/** The client's end of the connection. */
 export interface Receiver {
-  /** The number of the last update that was seen; null if everything has to be sent. */
+  /** Returns the number of the last update seen; null if everything has to be sent. */
   since: () => number | null;
   take: (message: Message) => void;
   refuse: (refusal: Refusal) => void;
-  /** Plain HTTP has an answer, though perhaps nothing new. */
+  /** Plain HTTP got an answer, though perhaps nothing new. */
   heard: () => void;
-  /** The connection is gone; false if no other is wanted. */
+  /** The connection is gone; returns false if another isn't wanted. */
   lost: () => boolean;
 }
 
@@ -53,7 +54,7 @@ const LONGEST_PAUSE = 5_000;
 const LONG_POLL_SECONDS = 25;
 /** How many connections may fail to open before plain HTTP is tried. */
 const TRIES = 2;
-/** Refusals that pass. */
+/** Refusals that are temporary. */
 const PASSING = ["stopping", "too-many-requests"];
 
 export class Connection {
@@ -65,23 +66,30 @@ export class Connection {
   >();
   #number = 0;
   #failures = 0;
-  /** Whether a live connection has got through from here, as far as we know. */
+  /** Whether live connections get through from here, as far as we know. */
   #isOpen = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #online = () => this.#comeBack();
+  /** Somebody whose page is in the background may be notified of their turn. */
+  #look = () => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ kind: "shown", shown: !document.hidden }));
+  };
 
   constructor(
     private readonly id: string,
     private readonly receiver: Receiver,
   ) {
     addEventListener("online", this.#online);
+    document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
   close() {
     this.#closed = true;
     removeEventListener("online", this.#online);
+    document.removeEventListener("visibilitychange", this.#look);
     clearTimeout(this.#timer);
     this.#polling?.abort();
     this.#socket?.close();
@@ -117,8 +125,13 @@ export class Connection {
     socket.onopen = () => {
       opened = true;
       this.#isOpen = true;
-      const since = this.receiver.since();
-      const hello = { kind: "hello", token: tokenOf(this.id), since, lang: settings.language };
+      const hello = {
+        kind: "hello",
+        token: tokenOf(this.id),
+        since: this.receiver.since(),
+        lang: settings.language,
+        shown: !document.hidden,
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.#take(JSON.parse(event.data));
@@ -144,7 +157,7 @@ export class Connection {
     else this.#connect();
   }
 
-  /** Plain HTTP, for networks that let no WebSocket through. */
+  /** Use plain HTTP, for networks that don't let WebSockets through. */
   async #poll() {
     const polling = new AbortController();
     this.#polling = polling;
@@ -157,7 +170,7 @@ export class Connection {
           query: since === null ? {} : { since, wait },
           signal: polling.signal,
         });
-        // It was the server that was away, not the network: try a live connection first.
+        // The server was away, not the network: try a live connection first.
         if (this.#isOpen) {
           this.#isOpen = false;
           this.#polling = null;
@@ -175,13 +188,13 @@ export class Connection {
     this.#comeBackLater();
   }
 
-  /** Reject whatever still waits for an answer. */
+  /** Reject everything that is still waiting for an answer. */
   #giveUp() {
     for (const { reject } of this.#waiting.values()) reject(new Unreachable());
     this.#waiting.clear();
   }
 
-  /** A server that is stopping or has too much to do is asked again. */
+  /** Take a refusal; a server that is stopping or overloaded is asked again. */
   #refuse(refusal: Refusal) {
     if (PASSING.includes(refusal.code)) this.#failures++;
     else this.receiver.refuse(refusal);

@@ -1,21 +1,37 @@
 /**
  * A table as it happens: what is shown of it, and what can be asked of it.
  *
- * Bots play faster than anybody can follow, so a message may wait until the one before it has been seen. Everything here
- * belongs to the one moment that is shown: whoever reads it can't run ahead of the board.
+ * Bots play faster than anybody can follow, so a message may wait until the one before it has been
+ * seen. Everything here belongs to the one moment being shown, so that nothing that reads it can
+ * run ahead of the board.
  */
 
-import type { Line, Proposal, Refusal, TableInfo, Update, Welcome } from "../../wire/types";
+import type {
+  Happened,
+  Here,
+  Line,
+  Proposal,
+  Refusal,
+  TableInfo,
+  Update,
+  Welcome,
+} from "../../wire/types";
 import type { Choice, View } from "../../wire/views";
 import { announcements } from "../announcements.svelte";
 import { Attempt } from "../attempt.svelte";
 import type { Declined } from "../problems";
 import { Pacer, type Frame, type Pace } from "../pacer";
 import { Connection, type Command, type Message, type Receiver } from "./connection";
+import { settings, SLOWNESS } from "../settings.svelte";
 import { keepPlace } from "./places";
 
 /** The state of the connection. */
 export type Phase = "connecting" | "live" | "lost" | "refused" | "left" | "removed";
+
+/** Return who is awaited until when, by the clock of this device. */
+function awaitedFrom({ awaited }: Here) {
+  return awaited ? { seat: awaited.seat, until: Date.now() + 1000 * awaited.seconds } : null;
+}
 
 export class LiveTable implements Receiver {
   phase = $state<Phase>("connecting");
@@ -27,26 +43,34 @@ export class LiveTable implements Receiver {
   views = $state.raw<View[]>([]);
   proposals = $state.raw<Proposal[]>([]);
   proposable = $state.raw<Choice[]>([]);
-  /** Whether the viewer can take the last step back. */
+  /** Whether the viewer can undo the last step. */
   mayUndo = $state(false);
-  /** Whether this moment is held so that it can be looked at. */
+  /** Whether this moment is held so that people can look at it. */
   isHeld = $state(false);
+  /** What is just happening, if a step is being told in several moments. */
+  happening = $state.raw<Happened | null>(null);
   here = $state.raw<number[]>([]);
   #thinking = $state.raw<number[]>([]);
+  /** Whose turn it is while they are away, and when a bot stands in; null if nobody's. */
+  awaited = $state.raw<{ seat: number; until: number } | null>(null);
   log = $state.raw<Line[]>([]);
   /** What the person at the screen asks of the table, and why it was refused. */
   readonly attempt = new Attempt();
-  /** How many commands of ours are on their way. */
+  /** Whether the person has picked up a card, so that nothing is moved for them. */
+  isHolding = $state(false);
+  /** How many of our commands are on their way. */
   sending = $state(0);
-  /** Called with every update when it is shown, and again after it was held: for sounds and the like. */
+  /** Called with every update when it is shown, and again after it was held; for sounds. */
   onupdate: ((update: Update) => void) | null = null;
   /** Called with every welcome: what happened before it has to be asked for. */
   onwelcome: (() => void) | null = null;
 
   #connection: Connection;
   #pacer: Pacer<Welcome | Update>;
-  /** The number of the last update that has come, though it may wait to be shown. */
+  /** The number of the last update received, though it may be waiting to be shown. */
   #received: number | null = null;
+  /** The last welcome or update received. */
+  #latest: Welcome | Update | null = null;
   /** Commands that were accepted, each with the number of the update that will show it. */
   #unseen: { number: number; resolve: () => void }[] = [];
   /** Whether everything has to be sent again, in another language or for another person. */
@@ -56,7 +80,8 @@ export class LiveTable implements Receiver {
     readonly id: string,
     pace: Pace,
   ) {
-    this.#pacer = new Pacer(pace, (frame) => this.#show(frame));
+    const slowness = () => SLOWNESS[settings.pace];
+    this.#pacer = new Pacer(pace, (frame) => this.#show(frame), slowness);
     this.#connection = new Connection(id, this);
   }
 
@@ -65,7 +90,7 @@ export class LiveTable implements Receiver {
     this.#connection.close();
   }
 
-  /** Take a choice: play it, or propose it where somebody else decides. */
+  /** Take a choice: play it, or propose it if somebody else decides. */
   choose = (action: string): Promise<boolean> => {
     const version = this.#shown;
     if (!this.proposable.length) return this.ask({ kind: "play", action, version });
@@ -79,6 +104,10 @@ export class LiveTable implements Receiver {
     this.attempt.problem = why;
   };
 
+  hold = (isHolding: boolean) => {
+    this.isHolding = isHolding;
+  };
+
   undo() {
     return this.ask({ kind: "undo", version: this.#shown });
   }
@@ -88,8 +117,8 @@ export class LiveTable implements Receiver {
   }
 
   /**
-   * Ask the table for something; false if it refuses, and the attempt then says why. A command is done once its
-   * update has been seen, since the next one builds on it.
+   * Ask the table for something; false if it refuses, and the attempt then says why. A command is
+   * done once its update has been seen, since the next one builds on it.
    */
   ask(command: Command, attempt = this.attempt): Promise<boolean> {
     return attempt.run(async () => {
@@ -107,7 +136,7 @@ export class LiveTable implements Receiver {
     });
   }
 
-  /** Load everything again, for instance in another language; what is shown stays until it arrives. */
+  /** Load everything again, for instance in another language; until then, what is shown stays. */
   reload() {
     this.#isStale = true;
     this.#connection.again();
@@ -118,12 +147,35 @@ export class LiveTable implements Receiver {
     this.#pacer.next();
   }
 
-  /** The bots that think about what is shown. */
+  /** Show how the step being told ends. */
+  finishStep() {
+    this.#pacer.finishStep();
+  }
+
+  /** Show the table as it is now. */
+  catchUp() {
+    this.#pacer.catchUp();
+  }
+
+  /** Show earlier updates once more, step by step, and then the table as it is now. */
+  watch(updates: Update[]) {
+    const latest = this.#latest;
+    if (!latest || !updates.length) return;
+    this.#pacer.restart();
+    for (const update of updates) {
+      if (update.number < latest.table.number) this.#pacer.take(pastOf(update));
+      // A welcome shows the table after the last step, but doesn't tell the step.
+      else if (latest.kind === "welcome") this.#pacer.take(update);
+    }
+    this.#pacer.take(latest);
+  }
+
+  /** The bots that are thinking about what is shown. */
   get thinking(): number[] {
     return this.#thinking.filter((seat) => this.views[0]?.active === seat);
   }
 
-  /** The number of the update that is shown: a command names what its sender has seen. */
+  /** The number of the update being shown; a command names what its sender has seen. */
   get #shown() {
     return this.table?.number ?? 0;
   }
@@ -135,13 +187,15 @@ export class LiveTable implements Receiver {
       case "welcome":
       case "update":
         this.#received = message.table.number;
+        this.#latest = message;
         this.phase = "live";
         this.#pacer.take(message);
         break;
       case "here":
         this.here = message.people;
         this.#thinking = message.thinking;
-        // Where nothing was missed, nothing else comes.
+        this.awaited = awaitedFrom(message);
+        // If nothing was missed, nothing else will come.
         if (this.phase === "lost") this.phase = "live";
         break;
       case "goodbye":
@@ -165,9 +219,9 @@ export class LiveTable implements Receiver {
     return true;
   };
 
-  #show({ moment, isHeld }: Frame<Welcome | Update>) {
+  #show({ moment, isHeld, happening, told }: Frame<Welcome | Update>) {
     const { table } = moment;
-    // A game goes on while its last moment is held.
+    // The game goes on while its last moment is held.
     this.table = isHeld ? { ...table, status: "playing" } : table;
     this.own = moment.own;
     this.views = moment.views;
@@ -175,10 +229,11 @@ export class LiveTable implements Receiver {
     this.proposable = moment.proposable;
     this.mayUndo = moment.may_undo && !isHeld;
     this.isHeld = isHeld;
+    this.happening = happening ?? null;
     this.#resolveSeen();
     if (moment.kind === "update") {
       this.onupdate?.(moment);
-      this.#tell(moment);
+      this.#tell(moment, told ?? moment.happened.length);
     } else {
       this.#isStale = false;
       this.person = moment.person;
@@ -186,12 +241,20 @@ export class LiveTable implements Receiver {
     }
   }
 
-  #tell(update: Update) {
-    const { number, what, person, seat, player, text, sentences } = update;
-    // It may be shown twice: held, and then as it is.
-    if (this.log.at(-1)?.number === number) return;
-    this.log = [...this.log, { number, what, person, seat, player, text, sentences }];
-    if (sentences.length) announcements.say(sentences.join(" "));
+  /** Tell an update, or as many of its events as have been shown; nothing is told twice. */
+  #tell(update: Update, shown: number) {
+    const { number, what, person, seat, player, text } = update;
+    const last = this.log.at(-1);
+    if (last && last.number > number) return;
+    const isBegun = last?.number === number;
+    const told = update.happened.slice(0, shown);
+    const happened = told.filter(({ words }) => words);
+    const sentences = told.length ? happened.map(({ words }) => words!) : update.sentences;
+    const said = isBegun ? last.sentences.length : 0;
+    if (isBegun && sentences.length <= said) return;
+    const line = { number, what, person, seat, player, text, sentences, happened };
+    this.log = [...(isBegun ? this.log.slice(0, -1) : this.log), line];
+    if (sentences.length > said) announcements.say(sentences.slice(said).join(" "));
   }
 
   #resolveSeen() {
@@ -199,4 +262,10 @@ export class LiveTable implements Receiver {
     for (const { number, resolve } of this.#unseen) if (number <= shown) resolve();
     this.#unseen = this.#unseen.filter(({ number }) => number > shown);
   }
+}
+
+/** Return an update as it is shown when it is long past: nobody decides anything. */
+function pastOf(update: Update): Update {
+  const views = update.views.map((view) => ({ ...view, legal: [] }) as View);
+  return { ...update, views, proposable: [], may_undo: false };
 }

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update, Welcome } from "../../wire/types";
 import { Attempt } from "../attempt.svelte";
 
-vi.mock("../settings.svelte", () => ({ settings: { language: "en", me: "key" } }));
+vi.mock("../settings.svelte", () => ({
+  settings: { language: "en", pace: "normal" },
+  SLOWNESS: { normal: 1 },
+  ownKey: () => "key",
+}));
 vi.mock("./places", () => ({ tokenOf: () => "token", keepPlace: vi.fn() }));
 
 const { LiveTable } = await import("./live-table.svelte");
@@ -52,14 +56,29 @@ function welcome(number: number): Welcome {
 }
 
 function update(number: number): Update {
-  const told = { what: "said", person: 1, seat: -1, player: "", text: "", sentences: ["words"] };
+  const told = {
+    what: "said",
+    person: 1,
+    seat: -1,
+    player: "",
+    text: "",
+    sentences: ["words"],
+    happened: [],
+  };
   return { ...welcome(number), ...told, kind: "update", number } as unknown as Update;
 }
 
 let live: InstanceType<typeof LiveTable>;
 let online = () => {};
+/** The page, which can go to the background. */
+const page = Object.assign(new EventTarget(), { hidden: false });
 
-/** A table that somebody has come to, after so many entries of its log. */
+function hide(hidden: boolean) {
+  page.hidden = hidden;
+  page.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** Come to a table whose log has this many entries; return the socket. */
 function come(number = 4): FakeSocket {
   live = new LiveTable("t", pace);
   FakeSocket.last.open();
@@ -67,7 +86,7 @@ function come(number = 4): FakeSocket {
   return FakeSocket.last;
 }
 
-/** How a promise stands, without waiting for it. */
+/** Return whether a promise has been kept so far, without waiting for it. */
 function watch(promise: Promise<unknown>) {
   const seen = { isDone: false };
   void promise.then(() => (seen.isDone = true));
@@ -79,6 +98,8 @@ const moment = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.made = [];
+  page.hidden = false;
+  vi.stubGlobal("document", page);
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "https:", host: "sea" });
   vi.stubGlobal("addEventListener", (_: string, listener: () => void) => (online = listener));
@@ -99,8 +120,26 @@ describe("coming to a table", () => {
   it("says hello with the token, and asks for all", () => {
     const socket = come();
     expect(socket.address).toBe("wss://sea/api/tables/t/socket");
-    expect(socket.sent).toEqual([{ kind: "hello", token: "token", since: null, lang: "en" }]);
+    const hello = { kind: "hello", token: "token", since: null, lang: "en", shown: true };
+    expect(socket.sent).toEqual([hello]);
     expect([live.phase, live.person, live.table?.number]).toEqual(["live", 1, 4]);
+  });
+
+  it("says when it goes to the background and comes back, on every connection", async () => {
+    const socket = come();
+    hide(true);
+    hide(false);
+    hide(true);
+    const said = [true, false, true].map((hidden) => ({ kind: "shown", shown: !hidden }));
+    expect(socket.sent.slice(1)).toEqual(said);
+    socket.close();
+    hide(true);
+    await vi.advanceTimersByTimeAsync(50);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ kind: "hello", shown: false }]);
+    live.close();
+    hide(false);
+    expect(FakeSocket.last.sent).toHaveLength(1);
   });
 
   it("asks for what was missed since the last update when it comes back", async () => {
@@ -116,7 +155,7 @@ describe("coming to a table", () => {
     expect(live.log.map(({ number }) => number)).toEqual([5]);
   });
 
-  it("asks for all once more when it is loaded anew, and says that the past is to be fetched", async () => {
+  it("asks for everything again when it is reloaded, and says that the past has to be fetched", async () => {
     const socket = come(4);
     const welcomed = vi.fn();
     live.onwelcome = welcomed;
@@ -152,7 +191,7 @@ describe("coming to a table", () => {
 });
 
 describe("a connection that does not come back", () => {
-  /** Each try fails at once; how long it takes until the next one. */
+  /** Let each attempt fail at once; return how long it takes until the next one. */
   async function pauseBefore(tries: number): Promise<number> {
     let waited = 0;
     while (FakeSocket.made.length < tries && waited < 20_000) {
@@ -172,7 +211,7 @@ describe("a connection that does not come back", () => {
     expect(pauses[0]).toBe(50);
     expect(pauses[1]).toBe(1000);
     expect(pauses[1]).toBeLessThan(pauses[2]!);
-    // Plain HTTP is tried between two of them, each after its own pause.
+    // Plain HTTP is tried between two attempts, each after its own pause.
     expect(Math.max(...pauses)).toBeLessThanOrEqual(10_000);
     expect(pauses.at(-1)).toBeGreaterThanOrEqual(5000);
   });
@@ -289,7 +328,7 @@ describe("a command", () => {
 describe("what bots do in no time", () => {
   const player = { tricks: 0, game: "septentrick", seats: [], hand: [], last_trick: null };
 
-  /** An update after so many cards of a trick; the last one is asked of the person. */
+  /** Return an update after this many cards of a trick, with a choice if the person is asked. */
   function played(number: number, cards: number, isAsked = false) {
     const view = { ...player, trick: { plays: Array(cards).fill({}) }, active: cards };
     return { ...update(number), views: [{ ...view, legal: isAsked ? [{}] : [] }] };

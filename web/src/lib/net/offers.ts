@@ -5,7 +5,7 @@ import { api } from "./api";
 
 let asked: Promise<OfferedGame[]> | null = null;
 
-/** All offers, asked for once; none where the server does not say. */
+/** Return all offers, asked for once; none if the server doesn't answer. */
 export function offers(): Promise<OfferedGame[]> {
   asked ??= api.games().catch(() => {
     asked = null;

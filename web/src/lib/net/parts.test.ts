@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-vi.mock("../settings.svelte", () => ({ settings: { language: "en", me: "key" } }));
+vi.mock("../settings.svelte", () => ({ settings: { language: "en" }, ownKey: () => "key" }));
 
 const { Refused, Unreachable } = await import("./api");
 const { part, partAgain } = await import("./parts");
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("a part of the client", () => {
-  it("is unreachable in words where it cannot be fetched", async () => {
+  it("says that it is unreachable if it can't be fetched", async () => {
     await expect(part(lost)).rejects.toBeInstanceOf(Unreachable);
     await expect(part(refused)).rejects.toBeInstanceOf(Refused);
     await expect(part(async () => 5)).resolves.toBe(5);

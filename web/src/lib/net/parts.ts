@@ -11,7 +11,7 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Fetch a part once more. Where the server is there and the part is not, the page is an old one and begins anew. */
+/** Fetch a part again. If the server doesn't have it, the page is outdated and is reloaded. */
 export async function partAgain<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await part(load);

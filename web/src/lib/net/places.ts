@@ -1,4 +1,4 @@
-/** The person's places at tables: a token for each, kept in this browser alone. */
+/** The person's places at tables: a token for each, kept only in this browser. */
 
 import { forget, store, stored } from "../storage";
 
@@ -8,12 +8,14 @@ export interface Place {
   game: string;
   /** When it was last visited, in milliseconds since 1970. */
   seen: number;
+  /** The number of the last update that was shown there. */
+  shown?: number;
 }
 
 const KEY = "places";
 const MOST = 50;
 
-/** All places, the last visited first. */
+/** Return all places, the last visited first. */
 export function places(): Place[] {
   return stored<Place[]>(KEY, []);
 }
@@ -25,7 +27,21 @@ export function tokenOf(table: string): string {
 /** Remember a place, or that it was visited again. */
 export function keepPlace(table: string, token: string, game: string): void {
   const others = places().filter((place) => place.table !== table);
-  store(KEY, [{ table, token, game, seen: Date.now() }, ...others].slice(0, MOST));
+  const shown = shownAt(table);
+  store(KEY, [{ table, token, game, seen: Date.now(), shown }, ...others].slice(0, MOST));
+}
+
+/** Return the number of the last update shown at a table; 0 if none was. */
+export function shownAt(table: string): number {
+  return places().find((place) => place.table === table)?.shown ?? 0;
+}
+
+export function noteShown(table: string, shown: number): void {
+  const kept = places();
+  const place = kept.find((one) => one.table === table);
+  if (!place || place.shown === shown) return;
+  place.shown = shown;
+  store(KEY, kept);
 }
 
 export function leavePlace(table: string): void {

@@ -1,14 +1,14 @@
-/** A table that somebody is thinking of: all that has been chosen so far. */
+/** A table being planned: everything that has been chosen so far. */
 
 import type { NewTable, OfferedGame, OfferedPreset } from "../../wire/types";
 
 export type Deal = "random" | "seed" | "day";
 export const MINE = "me";
 export const OPEN = "open";
-/** What fields add up to that no value of a preset sets together. */
+/** The value of a preset if its fields don't match any of its values. */
 export const MIXED = "mixed";
 
-/** A field with a value for each seat; until it is chosen it stays as usual. */
+/** A field with a value for each seat; until one is chosen, it keeps its default. */
 export interface SeatField {
   isChosen: boolean;
   values: string[];
@@ -17,22 +17,26 @@ export interface SeatField {
 export class Draft {
   name = $state("");
   players = $state(1);
-  /** The fields of the set-up that may be chosen seat by seat, by name. */
+  /** The set-up fields that may be chosen seat by seat, by name. */
   #seatFields = $state<Record<string, SeatField>>({});
-  /** The other fields of the set-up. */
+  /** The other set-up fields. */
   fields = $state<Record<string, string>>({});
   deal = $state<Deal>("random");
   seed = $state("");
   isListed = $state(false);
-  patience = $state(0);
+  /** How many seconds the game waits for somebody who is away; null for as long as it takes. */
+  patience = $state<number | null>(0);
   standIn = $state("");
   proposals = $state(false);
   /** How many hints each person may ask for. */
   hints = $state(0);
-  /** How many seconds a bot that searches thinks about a decision. */
+  /** How many seconds per decision a searching bot thinks. */
   thinking = $state(0);
   seats = $state<string[]>([MINE]);
-  /** The text of an edition of one's own, and the file that it came from. */
+  /** What those at one screen are called, seat by seat; empty without a name. */
+  seatNames = $state<string[]>([]);
+  isPractice = $state(false);
+  /** The text of a custom edition, and the file it came from. */
   edition = $state("");
   editionFile = $state("");
 
@@ -42,6 +46,7 @@ export class Draft {
   ) {
     this.players = this.usualPlayers;
     this.seats = [MINE, ...Array<string>(this.#most - 1).fill(OPEN)];
+    this.seatNames = Array<string>(this.#most).fill("");
     this.patience = offer?.patience ?? 0;
     this.standIn = offer?.stand_in ?? "";
     this.hints = offer?.hints.usual ?? 0;
@@ -62,42 +67,53 @@ export class Draft {
     return this.offer?.usual[field] ?? values?.[0] ?? "";
   }
 
-  /** A field that may be chosen seat by seat. */
+  /** Return a field that may be chosen seat by seat. */
   seatField(name: string): SeatField {
     const values = Array<string>(this.#most).fill("");
     this.#seatFields[name] ??= { isChosen: false, values };
     return this.#seatFields[name];
   }
 
-  /** The value of a preset that its fields add up to. */
+  /** Return the value of a preset that its fields add up to. */
   preset({ values }: OfferedPreset): string {
     const isSet = (fields: Record<string, string>) =>
       Object.entries(fields).every(([name, value]) => this.fields[name] === value);
     return Object.entries(values).find(([, fields]) => isSet(fields))?.[0] ?? MIXED;
   }
 
-  /** Set all fields of a preset; of a mix they are set already. */
+  /** Set all fields of a preset; for a mix they are already set. */
   setPreset({ values }: OfferedPreset, value: string) {
     Object.assign(this.fields, values[value]);
   }
 
-  /** How many sit down; the deal of the day is for the usual number. */
+  /** The number of seats; the deal of the day has the default number. */
   get size(): number {
     return this.deal === "day" ? this.usualPlayers : this.players;
   }
 
-  /** Whether a bot that searches may play. */
+  /** Whether a searching bot may play. */
   get mayThink(): boolean {
     const bots = [...this.seats.slice(0, this.size), this.size > 1 ? this.standIn : ""];
     return bots.some((bot) => this.offer?.searching.includes(bot));
   }
 
-  /** Whether nobody has to come before the game can begin. */
+  /** Whether several people play at this screen. */
+  get isShared(): boolean {
+    return this.seats.slice(0, this.size).filter((seat) => seat === MINE).length > 1;
+  }
+
+  /** The names of the seats at this screen, if there are several. */
+  get #ownNames(): string[] {
+    const seats = this.isShared ? this.seats.slice(0, this.size) : [];
+    return seats.map((seat, at) => (seat === MINE ? this.seatNames[at]!.trim() : ""));
+  }
+
+  /** Whether the game can begin without anybody else coming. */
   get isFull(): boolean {
     return this.offer !== null && !this.seats.slice(0, this.size).includes(OPEN);
   }
 
-  /** What the server is asked for. */
+  /** Return the request for the server. */
   request(guest: string, me: string): NewTable {
     const isDay = this.deal === "day";
     return {
@@ -115,13 +131,15 @@ export class Draft {
         thinking: this.thinking,
       }),
       proposals: this.proposals,
+      practice: this.isPractice && !isDay,
+      names: this.#ownNames,
       seats: this.offer ? this.seats.slice(0, this.size) : [MINE],
       start: this.isFull,
       me,
     };
   }
 
-  /** The fields that are not the usual ones. */
+  /** Return the fields that aren't the default. */
   #setup(): Record<string, string> {
     if (!this.offer) return {};
     const chosen = Object.entries(this.fields).filter(

@@ -88,6 +88,25 @@ describe("a draft of a table", () => {
     expect(draft.request("Guest", "")).toMatchObject({ hints: 0, thinking: 3 });
   });
 
+  it("names those who share a screen, and nobody else", () => {
+    const draft = new Draft("titanic", OFFER);
+    draft.players = 3;
+    draft.seatNames[0] = "Cleo ";
+    expect(draft.request("Guest", "").names).toEqual([]);
+    draft.seats[1] = "me";
+    draft.seatNames[2] = "Nobody";
+    expect(draft.request("Guest", "").names).toEqual(["Cleo", "", ""]);
+  });
+
+  it("is for practice if that was chosen, but never with the deal of the day", () => {
+    const draft = new Draft("titanic", OFFER);
+    expect(draft.request("Guest", "").practice).toBe(false);
+    draft.isPractice = true;
+    expect(draft.request("Guest", "").practice).toBe(true);
+    draft.deal = "day";
+    expect(draft.request("Guest", "").practice).toBe(false);
+  });
+
   it("requests nothing of its own with the deal of the day", () => {
     const draft = new Draft("titanic", OFFER);
     draft.players = 3;

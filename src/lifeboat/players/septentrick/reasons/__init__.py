@@ -1,1 +1,1 @@
-"""The reasons for the actions of Septentrick."""
+"""Reasons for and against actions in Septentrick."""

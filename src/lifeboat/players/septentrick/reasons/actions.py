@@ -1,4 +1,4 @@
-"""Reasons for the actions of Septentrick, counted out from what the asking seat sees."""
+"""Reasons for and against each action in Septentrick, worked out from what the seat can see."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from lifeboat.septentrick.view import View
 
 
 def reasons(view: View, action: int) -> list[Reason]:
-    """What speaks for and against a legal action."""
+    """Return the reasons for and against a legal action."""
     match meaning(view, action):
         case Play(card):
             return card_reasons(view, card)
@@ -37,7 +37,9 @@ def reasons(view: View, action: int) -> list[Reason]:
 
 
 def pass_reasons(view: View, pair: list[int]) -> list[Reason]:
-    """Return what two cards leave of their suits, and who gets them (S5)."""
+    """Return reasons about passing two cards: what is left of their suits, and who gets the pair
+    (S5).
+    """
     hand = view.hands[view.seat] - hand_of(pair)
     left = [_left(hand, kind, "left") for kind in pair]
     if left[0] == left[1]:
@@ -48,7 +50,9 @@ def pass_reasons(view: View, pair: list[int]) -> list[Reason]:
 
 
 def keep_reasons(view: View, kind: int) -> list[Reason]:
-    """What the hand has with a card, and which other one goes on (S5)."""
+    """Return reasons about keeping a card: how many cards of its suit the hand then holds, and who
+    gets the other card (S5).
+    """
     hand = view.hands[view.seat] + unit_of(kind)
     other = kinds_of(view.received - unit_of(kind))[0]
     figures = _neighbour(view, "").figures | {"card": card_figure(other)}
@@ -56,7 +60,11 @@ def keep_reasons(view: View, kind: int) -> list[Reason]:
 
 
 def _left(hand: int, kind: int, when: str) -> Reason:
-    """How many cards like this one a hand has."""
+    """Return a reason that says how many cards a hand holds in this card's suit; for a Rescue
+    card, how many Rescue cards it holds.
+
+    `when` is the end of the reason's name: ``left`` or ``then``.
+    """
     if kind == RESCUE:
         return Reason(f"rescues-{when}", {"count": copies(hand, RESCUE)})
     suit = suit_of(kind)
@@ -64,13 +72,13 @@ def _left(hand: int, kind: int, when: str) -> Reason:
 
 
 def _length(cards: int, suit: int) -> int:
-    """How many cards of a suit there are among these."""
+    """Return how many of these cards are in a suit."""
     of_suit: int = cards & cards_of_suit(suit)
     return of_suit.bit_count()
 
 
 def _neighbour(view: View, name: str) -> Reason:
-    """The left neighbour, who may be the Captain."""
+    """Return a reason with this name about the left neighbour and whether it is the Captain."""
     left = view.left_of(view.seat)
     role = "captain" if left == view.captain else "mate"
     return Reason(name, {"player": player_figure(view, left), "role": role})
@@ -82,7 +90,7 @@ def _trump(view: View, kind: int) -> list[Reason]:
 
 
 def suit_reason(view: View, suit: int) -> Reason:
-    """How long and how rich a suit is in the own hand (S4)."""
+    """Return a reason that says how many cards and rings the seat itself holds in a suit (S4)."""
     own = kinds_of(view.hands[view.seat] & cards_of_suit(suit))
     figures: dict[str, Figure] = {
         "suit": suit_figure(suit),
@@ -94,13 +102,16 @@ def suit_reason(view: View, suit: int) -> Reason:
 
 
 def _elsewhere(view: View, suit: int) -> Reason:
-    """How many cards of a suit the others hold."""
+    """Return a reason that says how many cards of a suit the other seats hold."""
     others = view.terms.all_cards - view.hands[view.seat]
     return Reason("suit-others", {"suit": suit_figure(suit), "count": _length(others, suit)})
 
 
 def captain_reasons(view: View, seat: int) -> list[Reason]:
-    """What is known of the hand of who would be Captain: the own one, or nothing (S4)."""
+    """Return reasons that say what is known about the hand of a possible Captain (S4).
+
+    The seat that is asked knows only its own hand.
+    """
     if seat != view.seat:
         return [Reason("captain-unknown", {"player": player_figure(view, seat)})]
     hand = view.hands[seat]

@@ -1,6 +1,6 @@
-"""How likely the best card of a trick can be overtaken, counted out over all deals.
+"""The chance that the best card of a trick can be overtaken, counted over all possible deals.
 
-Every way to deal the unseen cards that agrees with the view is as likely as any other.
+All deals of the unseen cards that agree with the view are taken to be equally likely.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NOTHING: Final = 0
 
 
 class Overtaking:
-    """The best card of a trick, the suit that was led, and the seats that still play to it."""
+    """Works out whether the seats that have yet to play to a trick can overtake its best card."""
 
     def __init__(self, view: View, best: int, led: int, followers: list[int]) -> None:
         self.world = World(view, dice(""))
@@ -28,18 +28,20 @@ class Overtaking:
         better = hand_of([kind for kind in unseen if beats(kind, best, view.trump)])
         suit: int = cards_of_suit(led) if led != NO_SUIT else NOTHING
         self.in_suit = hand_of(unseen) & suit
-        """The unseen cards that must be played by whoever has any."""
+        """The unseen cards of the suit led; a seat that holds any has to follow suit."""
         self.higher = better & suit
-        """Those of them that overtake."""
+        """The unseen cards of the suit led that overtake the best card."""
         self.ruffs = better & ~suit
-        """The unseen cards that overtake if they may be played."""
+        """The unseen cards of other suits that overtake the best card, if they may be played."""
 
     def beating(self) -> int:
-        """How many unseen cards overtake."""
+        """Return the number of unseen cards that overtake the best card."""
         return (self.higher | self.ruffs).bit_count()
 
     def chance(self) -> float:
-        """How likely a follower holds a card that overtakes and may be played (S8-S13)."""
+        """Return the chance that at least one follower holds a card that overtakes and may be
+        played (S8-S13).
+        """
         if not self.followers or not self.beating():
             return 0.0
         nobody = 0
@@ -48,10 +50,12 @@ class Overtaking:
         return 1.0 - nobody / self.world.ways({})
 
     def _bars(self) -> Iterator[tuple[int, dict[int, int]]]:
-        """The cards that all followers lack where none can overtake, as a sum of cases.
+        """Yield cases, each with a sign, for counting the deals in which no follower can overtake.
 
-        A hand cannot overtake if it has none of the higher ones, and, if it has none of the suit,
-        no other that overtakes either: by inclusion and exclusion, three cases for each hand.
+        A case gives, for each follower, the cards that it lacks. The deals of each case are added
+        or subtracted according to its sign. A hand can't overtake if it has no higher card of the
+        suit led and, if it has no card of that suit at all, no ruff either. By inclusion and
+        exclusion, that makes up to three cases for each hand.
         """
         lacks = [(1, self.higher)]
         if self.ruffs:

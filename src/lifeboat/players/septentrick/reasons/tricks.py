@@ -1,4 +1,4 @@
-"""Reasons for playing a card to a trick of Septentrick (S7-S17)."""
+"""Reasons for and against playing a card to a Septentrick trick (S7-S17)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lifeboat.septentrick.view import View
 
 
 def card_reasons(view: View, kind: int) -> list[Reason]:
-    """Who may win the trick, what it holds, and what it leaves."""
+    """Return reasons that say who may win the trick, what it holds, and what stays in the hand."""
     trick = [*view.trick, kind]
     place = winner(trick, view.trump)
     winning = winning_reasons(view, trick, place)
@@ -36,22 +36,27 @@ def card_reasons(view: View, kind: int) -> list[Reason]:
 
 
 def player_figure(view: View, seat: int) -> Figure:
-    """A seat as the asking one is told, which itself is ``you``."""
+    """Return the figure for a seat, or ``you`` if it is the seat of the view."""
     return "you" if seat == view.seat else seat_figure(seat)
 
 
 def followers(view: View) -> list[int]:
-    """The seats that play to this trick after the one that decides."""
+    """Return the seats that play to this trick after the one that decides."""
     return view.seats_to_play()[1:]
 
 
 def seat_at(view: View, place: int) -> int:
-    """The seat that plays at a place of the trick."""
+    """Return the seat that plays at a place in the trick; the leader's place is 0."""
     return (view.leader + place) % len(view.sizes)
 
 
 def winning_reasons(view: View, trick: list[int], place: int) -> list[Reason]:
-    """Which card is ahead then, and how likely it can be overtaken."""
+    """Return reasons that say which card is ahead in a trick, and how likely it is to be
+    overtaken.
+
+    `trick` includes the card to be played; `place` is the place of the card that is ahead, or -1
+    if there is none.
+    """
     to_come = followers(view)
     if place < 0:
         return [Reason("wins-never", {"count": len(to_come)})]
@@ -73,7 +78,9 @@ def winning_reasons(view: View, trick: list[int], place: int) -> list[Reason]:
 
 
 def collected_reason(view: View, trick: list[int], place: int) -> Reason:
-    """What the trick holds so far, and what its winner would have with it (S14, S15)."""
+    """Return a reason that says what the trick holds and what its winner would then have (S14,
+    S15).
+    """
     rings, people = tally_of(view.terms, trick)
     if place < 0:
         return Reason("trick-holds", {"rings": rings, "people": people})
@@ -90,7 +97,7 @@ def collected_reason(view: View, trick: list[int], place: int) -> Reason:
 
 
 def void_reasons(view: View, trick: list[int]) -> list[Reason]:
-    """Who of those to come cannot follow the suit that is led."""
+    """Return a reason for each seat still to play that is known to be out of the suit led."""
     suit = led_suit(trick)
     if suit == NO_SUIT:
         return []
@@ -102,7 +109,7 @@ def void_reasons(view: View, trick: list[int]) -> list[Reason]:
 
 
 def rest_reasons(view: View, kind: int, trick: list[int], place: int) -> list[Reason]:
-    """What is left in the hand for the end (S16)."""
+    """Return reasons that say what playing a card leaves in the hand for the end (S16)."""
     hand = view.hands[view.seat] - unit_of(kind)
     rest = kinds_of(hand)
     if view.tricks == TRICKS - 1:
@@ -115,7 +122,9 @@ def rest_reasons(view: View, kind: int, trick: list[int], place: int) -> list[Re
 
 
 def _last_card(view: View, last: int, trick: list[int], place: int) -> Reason:
-    """What the own tally comes to with the last card, if nobody overtakes."""
+    """Return a reason that gives the seat's own tally with its last card, assuming that nobody
+    overtakes.
+    """
     collected = [*trick, last] if place == len(view.trick) else [last]
     total = view.tally(view.seat).with_cards(view.terms, collected)
     figures: dict[str, Figure] = {

@@ -1,1 +1,1 @@
-"""The open-card solver of Septentrick: the one player that sees all hands, and no bot."""
+"""Septentrick's solver. It sees all hands, so no bot may use it."""

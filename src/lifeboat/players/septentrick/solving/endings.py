@@ -1,7 +1,8 @@
-"""Endings: every line of play from a position among the tricks, until one wins or none is left.
+"""Endings: a search through every line of play for one that wins, from a position during the
+tricks.
 
-Positions between two tricks that were found to be lost are remembered, those that are lost at sight
-are left (see `prospects`), and of a seat's cards that come to the same only one is tried.
+Positions between tricks that turned out to be lost are remembered, positions that are plainly lost
+are skipped (see `prospects`), and only one of a seat's equivalent cards is tried.
 """
 
 from __future__ import annotations
@@ -30,38 +31,43 @@ from lifeboat.septentrick.state import State
 from lifeboat.septentrick.tricks import NO_SUIT, beats
 
 MOST_REMEMBERED: Final = 500_000
-"""Lost positions, which take some 100 bytes each."""
+"""The maximum number of lost positions to remember, at about 100 bytes each."""
 LEADER_BITS: Final = 3
 REST_BITS: Final = 43
-"""What a remembered position takes besides the cards left: the surpluses and the leader."""
+"""The number of bits for the surpluses and the leader in a remembered position."""
 GLANCE: Final = 1023
-"""The clock is looked at whenever these bits of the number of positions are 0."""
+"""A bit mask: the clock is read whenever these bits of the position count are all 0."""
 
 
 class Position:
-    """A position among the tricks."""
+    """A position during the tricks, between two of them or within one."""
 
     def __init__(self, left: i64, surpluses: i64, tricks: i64, leader: i64) -> None:
-        """Between two tricks."""
+        """Create a position between two tricks."""
         self.left: i64 = left
         self.surpluses: i64 = surpluses
         self.tricks: i64 = tricks
-        """How many tricks are to come, with the one that is being played."""
+        """The number of tricks to come, including the one being played."""
         self.seat: i64 = leader
         self.played: i64 = 0
-        """How many cards lie in the trick."""
+        """The number of cards in the trick."""
         self.led: i64 = NO_SUIT
         self.best: i64 = NO_CARD
-        """The card that wins so far."""
+        """The card that is winning so far."""
         self.holder: i64 = leader
-        """Who played it; the leader while no card can win."""
+        """The seat that played the winning card, or the leader if no card can win so far."""
         self.balance: i64 = 0
-        """Rings less people in the trick."""
+        """The rings minus the people in the trick."""
         self.misfits: i64 = 0
-        """How many have lost this trick, and need another."""
+        """The number of seats that can't win this trick any more and need another one."""
 
     def trick_with(self, kind: i64, value: i64, players: i64, trump: i64) -> i64:
-        """Add a card to the trick, go on to the next seat, and say who cannot win it any more."""
+        """Add a card to the trick, move on to the next seat, and return the seat that can no
+        longer win the trick.
+
+        That seat was overtaken by this card, or played it without overtaking. After the first
+        card, the result has no meaning.
+        """
         loser: i64 = self.seat
         if self.led == NO_SUIT and kind < PASSENGER:
             self.led = kind // RANKS
@@ -76,12 +82,12 @@ class Position:
 
 
 def can_be_searched(state: State) -> bool:
-    """Whether the position lies among the tricks, and its cards fit into one integer."""
+    """Return whether the tricks are being played and the position's cards fit into one integer."""
     return state.asks == ASK_PLAY and longest_hand(state) * len(state.hands) <= MOST_BITS
 
 
 class Endings:
-    """A search through all lines of play from one position."""
+    """A search through all lines of play from a position for which `can_be_searched` is true."""
 
     def __init__(self, start: State, clock: Callable[[], float] = perf_counter) -> None:
         self.clock = clock
@@ -95,18 +101,19 @@ class Endings:
             if self.start.played > 1:
                 self._note_loser(self.start, loser)
         self.lost: set[int] = set()
-        """Positions between two tricks from which no line wins."""
+        """Positions between tricks from which no line wins."""
         self.line: list[int] = []
-        """The cards that win, the last one first."""
+        """The cards of a winning line, last one first; empty until a win is found."""
         self.positions: i64 = 0
         self.limit: i64 = 0
         self.ends = 0.0
         self.has_stopped = False
 
     def search(self, limit: int, ends: float) -> bool | None:
-        """Whether a line wins; None if the positions allowed, or the time, were not enough.
+        """Return whether some line wins, or None if the search runs out of positions or time.
 
-        It can be called again: what was found lost is not looked at twice.
+        It looks at up to `limit` more positions, until the clock reaches `ends`. It can be called
+        again: positions that are remembered as lost aren't searched twice.
         """
         self.limit = self.positions + limit
         self.ends = ends
@@ -119,9 +126,12 @@ class Endings:
         return None if self.has_stopped else wins
 
     def _wins(self, at: Position) -> bool:
-        """Whether a line wins from between two tricks."""
+        """Return whether some line wins from a position between tricks.
+
+        False may also mean that the search has stopped.
+        """
         if at.tricks == 0:
-            return True  # Whoever lost the last trick fits, and then the winner does (S2).
+            return True  # The losers of the last trick are balanced, and so is its winner (S2).
         if self.prospects.is_lost(at.left, at.seat, at.surpluses, at.tricks):
             return False
         cards: int = at.left
@@ -136,7 +146,11 @@ class Endings:
         return False
 
     def _wins_within(self, at: Position) -> bool:
-        """Whether a line wins from within a trick, or from its lead."""
+        """Return whether some line wins from a position within a trick or at its start.
+
+        False may also mean that the search has stopped. The cards of a winning line are added to
+        `line`.
+        """
         self._count()
         if self.has_stopped:
             return False
@@ -161,7 +175,10 @@ class Endings:
         return False
 
     def _wins_with(self, at: Position, place: i64) -> bool:
-        """Whether a line wins that goes on with this card."""
+        """Return whether some line that continues with this card wins.
+
+        False may also mean that the search has stopped.
+        """
         layout = self.layout
         after = Position(at.left ^ card_at(place), at.surpluses, at.tricks, at.holder)
         after.seat = at.seat
@@ -180,17 +197,17 @@ class Endings:
         if after.played < layout.players:
             return self._wins_within(after)
         if after.best == NO_CARD:
-            return False  # All are Passenger cards (S12).
+            return False  # The trick is all Passenger cards (S12).
         surpluses: i64 = after.surpluses + (after.balance << SEAT_BITS * after.holder)
         return self._wins(Position(after.left, surpluses, after.tricks - 1, after.holder))
 
     def _note_loser(self, at: Position, loser: i64) -> None:
-        """Count a seat that has lost the trick and needs another one."""
+        """Count a seat that can't win the trick any more, if it needs another one."""
         if self.layout.is_misfit(at.left, at.surpluses, loser):
             at.misfits += 1
 
     def _count(self) -> None:
-        """Count a position, and stop when there were enough."""
+        """Count a position, and stop the search if the limit or the time is reached."""
         if self.positions >= self.limit:
             self.has_stopped = True
             return

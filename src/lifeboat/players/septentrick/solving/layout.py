@@ -1,8 +1,9 @@
-"""The cards of a position of Septentrick as bits of one integer, all hands open.
+"""The cards of a Septentrick position as bits of one integer, with all hands visible.
 
-Each seat has as many bits as the longest hand has cards; its cards stand there sorted. `left` is
-always the integer of the cards that are still in the hands. The surpluses of all seats, rings
-less people, are another integer: eight bits a seat, raised so that none is below 0.
+Each seat has as many bits as there are cards in the longest hand, and its cards are sorted within
+them. The parameter `left` is always the integer for the cards still in the hands. The surpluses of
+all seats (rings minus people) are packed into another integer: eight bits per seat, with EVEN
+added so that none is below 0.
 """
 
 from __future__ import annotations
@@ -17,23 +18,25 @@ from lifeboat.septentrick.tricks import NO_SUIT
 
 ONES: Final[i64] = (1 << 62) - 1
 MOST_BITS: Final = 62
-"""How many cards fit into the integer; only before the first trick of five there are more."""
+"""How many cards fit into the integer; only the first trick with five players has more."""
 LAST_BIT: Final[i64] = 1 << 61
-"""Bits are shifted down from it: mypyc shifts a 1 up in 32 bits only, even one in a variable."""
+"""The highest bit. Other bits are made by shifting this one down, because when mypyc shifts a 1
+up, it uses only 32 bits, even if the 1 is in a variable.
+"""
 EVEN: Final = 64
-"""A surplus of 0, raised."""
+"""The stored form of a surplus of 0."""
 SEAT_BITS: Final = 8
 SEAT_MASK: Final = 255
 MOST_PEOPLE: Final = 4
 MOST_RINGS: Final = 3
-"""No card has more life rings."""
+"""The most life rings on a card."""
 VALUES: Final = MOST_RINGS + MOST_PEOPLE + 1
-"""How many values a card can have, from four people to three rings."""
+"""The number of values a card can have, from four people to three rings."""
 NO_CARD: Final = -1
 
 
 class Layout:
-    """What is known of the cards of a position for good, whoever has played which of them."""
+    """The facts about a position's cards that stay the same as cards are played."""
 
     def __init__(self, start: State) -> None:
         width = longest_hand(start)
@@ -43,24 +46,24 @@ class Layout:
         self.trump: i64 = start.trump
         self.kinds: list[int] = [NO_CARD] * places
         self.shown: list[int] = [0] * places
-        """Rings less people on each card."""
+        """The rings minus the people on each card."""
         self.higher: list[int] = [0] * places
-        """For each Sea card those of its suit with a higher rank."""
+        """For each Sea card, the cards of its suit with a higher rank."""
         self.suits: list[int] = [0] * 4
         """The Sea cards of each suit."""
         self.rescues: i64 = 0
         self.passengers: i64 = 0
         self.fitting: list[int] = [0] * (len(start.hands) * VALUES)
-        """For each seat the cards of each value."""
+        """For each seat and each value, the seat's cards of that value."""
         self.all: i64 = 0
         for seat, hand in enumerate(start.hands):
             for place, kind in enumerate(kinds_of(hand)):
                 self._lay_out(seat, seat * width + place, kind, start.terms.rings[kind])
         self.trumps_down: list[int] = self._ranked_down()
-        """The places of the trumps, the highest first."""
+        """The places of the trumps, highest first."""
 
     def _lay_out(self, seat: int, place: int, kind: int, rings: int) -> None:
-        """Put a card on its place."""
+        """Record a card at its place."""
         bit: int = 1
         bit <<= place
         value = rings - people_of(kind)
@@ -87,11 +90,11 @@ class Layout:
         return [place for _, place in ranked if self.suits[self.trump] >> place & 1]
 
     def hand(self, left: i64, seat: i64) -> i64:
-        """The part of these cards that is on the places of a seat, counted from its first."""
+        """Return the cards in `left` that a seat holds, as bits counted from its first place."""
         return left >> self.width * seat & (ONES >> (MOST_BITS - self.width))
 
     def playable(self, left: i64, seat: i64, led: i64) -> i64:
-        """What a seat may play, counted from its first place (S7-S11)."""
+        """Return the cards that a seat may play, as bits counted from its first place (S7-S11)."""
         if led == NO_SUIT:
             free: i64 = self.hand(left & ~self.passengers, seat)
             return free if free else self.hand(left, seat)
@@ -101,16 +104,17 @@ class Layout:
         return self.hand(left, seat)
 
     def is_misfit(self, left: i64, surpluses: i64, seat: i64) -> bool:
-        """Whether no card left to a seat balances it if it wins no more tricks (S16)."""
+        """Return whether a seat needs another trick, since no last card would balance it (S16)."""
         value: i64 = EVEN - (surpluses >> SEAT_BITS * seat & SEAT_MASK)
         if value > MOST_RINGS or value < -MOST_PEOPLE:
             return True
         return left & self.fitting[seat * VALUES + value + MOST_PEOPLE] == 0
 
     def are_neighbours(self, left: i64, best: i64, lower: i64, upper: i64) -> bool:
-        """Whether a seat's next card after one comes to the same, but for its value.
+        """Return whether two successive cards of a seat are equivalent except for their values.
 
-        No rank between them is in another hand or wins the trick so far.
+        They are if no card that ranks between them is in another hand or is winning the trick so
+        far.
         """
         low: i64 = self.kinds[lower]
         high: i64 = self.kinds[upper]
@@ -125,17 +129,17 @@ class Layout:
 
 
 def card_at(place: i64) -> i64:
-    """The card on a place, as a bit."""
+    """Return the bit for the card at a place."""
     return LAST_BIT >> (MOST_BITS - 1 - place)
 
 
 def longest_hand(state: State) -> int:
-    """How many cards the longest hand holds."""
+    """Return the number of cards in the longest hand."""
     return max([card_count(hand) for hand in state.hands])
 
 
 def raised_surpluses(state: State) -> int:
-    """The surpluses of all seats as one integer."""
+    """Return the surpluses of all seats as one integer, with EVEN added to each."""
     raised = 0
     for seat in reversed(range(len(state.hands))):
         raised = raised << SEAT_BITS | state.rings[seat] - state.people[seat] + EVEN

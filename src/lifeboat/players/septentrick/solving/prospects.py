@@ -1,9 +1,11 @@
-"""Prospects: whether a position of Septentrick between two tricks is lost at sight.
+"""Prospects: a quick test of whether a Septentrick position between two tricks is plainly lost.
 
-A seat that no card in its hand can balance needs a trick: it is a *misfit*. The *master* holds the
-highest trump, and wins with each of the top trumps, all but one of which must be played. The other
-tricks are *free*. A position is lost if the misfits need more than the free tricks. To win one of
-them, a misfit must beat a card that somebody leads, who must have won a trick before.
+A *misfit* is a seat that no card in its hand can balance, so it needs to win a trick. The *master*
+is the seat with the highest trump. It is sure to win with each of its top trumps, except one that
+it may keep as its last card. The other tricks are *free*. A position is lost if there are more
+misfits than free tricks. It is also lost if a misfit can't win a free trick: for that, it must
+beat a card led by a seat that is leading now or has won a trick before. And it is lost if there
+are more surplus rings than people left to match them.
 """
 
 from __future__ import annotations
@@ -20,20 +22,20 @@ from lifeboat.players.septentrick.solving.layout import (
 
 
 class Prospects:
-    """Looks at positions, and sees no line of play."""
+    """A quick test for lost positions, which doesn't try any line of play."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.master: i64 = -1
         self.sure: i64 = 0
-        """How many tricks the master is sure to win."""
+        """The number of tricks the master is sure to win."""
         self.free: i64 = 0
-        """How many tricks are left for the others."""
+        """The number of tricks left for misfits other than the master."""
         self.misfits: i64 = 0
-        """A bit for each seat but the master's."""
+        """A bit for each misfit other than the master."""
 
     def is_lost(self, left: i64, leader: i64, surpluses: i64, tricks: i64) -> bool:
-        """Whether no line can win; if not, some line may."""
+        """Return whether it is certain that no line wins; if False, some line might."""
         self._find_master(left, leader, tricks)
         if self._find_misfits(left, surpluses) > self.free:
             return True
@@ -58,14 +60,17 @@ class Prospects:
             tops |= card_at(place)
             sure += 1
         if master == leader and layout.hand(left & ~(layout.passengers | tops), leader) == 0:
-            sure += 1  # Who leads and may lead nothing but top trumps wins with all of them.
+            sure += 1  # A leader who has only top trumps to lead wins with all of them.
         sure = sure if sure > 0 else 0
         self.master = master
         self.sure = sure
         self.free = tricks - sure if sure < tricks else 0
 
     def _find_misfits(self, left: i64, surpluses: i64) -> i64:
-        """Find the misfits, and say how many there are; the master's tricks are not free."""
+        """Find the misfits other than the master, and return how many there are.
+
+        If the master is itself a misfit and has no sure trick, it takes one of the free ones.
+        """
         one: i64 = 1
         misfits: i64 = 0
         count: i64 = 0
@@ -82,7 +87,7 @@ class Prospects:
         return count
 
     def _lacks_people(self, left: i64, surpluses: i64) -> bool:
-        """Whether the seats have more rings too many than there are people in the hands."""
+        """Return whether the seats' surplus rings outnumber the people still in the hands."""
         layout = self.layout
         lacking: i64 = 0
         seat: i64 = 0
@@ -103,9 +108,10 @@ class Prospects:
         return lacking > 0
 
     def _is_out_of_reach(self, left: i64, leader: i64) -> bool:
-        """Whether a misfit cannot come to win a trick while there are free ones.
+        """Return whether some misfit can't win a trick before the free tricks run out.
 
-        With each free trick one more may lead: whose cards can beat a card led before.
+        After each free trick, more seats may be able to lead: those with a card that beats one
+        that could be led before.
         """
         layout = self.layout
         one: i64 = 1
@@ -134,9 +140,11 @@ class Prospects:
         return False
 
     def _beating(self, left: i64, seat: i64, wins_first: bool) -> i64:
-        """The cards that can win a trick that a seat leads, now or once it has won a trick.
+        """Return the cards that can win a trick led by this seat.
 
-        Who has won with the last other card leads a Passenger card, which any other beats (S7).
+        `wins_first` says whether the seat may win another trick before it leads. If it does so
+        with its last card that isn't a Passenger card, it has to lead a Passenger card, which any
+        other card beats (S7).
         """
         layout = self.layout
         passengers: i64 = layout.hand(left & layout.passengers, seat)

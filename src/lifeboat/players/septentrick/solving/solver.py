@@ -1,8 +1,10 @@
-"""The solver: whether the crew of Septentrick can win from a position, all hands known.
+"""The solver, which finds out whether a Septentrick crew can win from a position, with all hands
+known.
 
-Variations of steady play find wins soon, mostly; a search through all lines finds the others, and
-proves that there is none. They take turns, each turn twice as long as the one before. Before the
-first trick there are too many lines to search: there only wins are found.
+Variations of steady play usually find a win quickly; a search of all lines finds wins that they
+miss, or proves that there is none. The two methods take turns, and each method's turns double in
+length. The search only handles the tricks, and with five players the first trick has too many
+cards for it, so earlier positions can't be proved lost.
 """
 
 from __future__ import annotations
@@ -20,15 +22,17 @@ from lifeboat.septentrick.questions import OVER
 from lifeboat.septentrick.state import State
 
 FIRST_TURN: Final = 250
-"""The positions of the first turn of variations."""
+"""The number of positions in the first turn of variations."""
 SEARCHED: Final = 8
-"""How many positions are searched for each one of a variation: they take less time."""
+"""The search is faster, so each of its turns gets this many times as many positions as a turn of
+variations.
+"""
 
 
 def solve(state: State, budget: Budget, clock: Callable[[], float] = perf_counter) -> Solution:
-    """Whether a line of play wins, and which, as far as the budget allows to say.
+    """Look for a winning line of play within the budget, and return what was found.
 
-    It looks at no more positions than the budget has playouts. Without a limit of time the same
+    The budget's playouts limit the number of positions looked at. Unless time runs out, the same
     position and budget give the same solution.
     """
     if state.asks == OVER:
@@ -55,12 +59,12 @@ def solve(state: State, budget: Budget, clock: Callable[[], float] = perf_counte
 
 
 def _vary(variations: Variations, more: int, ends: float, clock: Callable[[], float]) -> None:
-    """Play variations until one wins, for this many more positions at most, until this time."""
+    """Play variations until one wins, `more` positions have been looked at, or the time is up."""
     limit = int(variations.positions) + more
     while variations.positions < limit and not variations.is_won() and clock() < ends:
         variations.look_on(limit)
 
 
 def _verdict(wins: bool, line: list[int], positions: int) -> Solution:
-    """A solution that leaves nothing open."""
+    """Return a proved solution."""
     return Solution(int(wins), int(wins), wins, line, positions)

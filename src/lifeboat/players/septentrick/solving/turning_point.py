@@ -1,7 +1,6 @@
-"""The turning point of a lost game of Septentrick: the action after which it could not be won.
+"""The turning point of a lost Septentrick game: the action after which it couldn't be won.
 
-What cannot be won at one moment cannot be won later. So positions are solved by halves, not one
-after the other.
+Once a game can't be won it stays that way, so the turning point is found by bisection.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ from lifeboat.septentrick.state import State
 
 
 def turning_point(positions: Sequence[State], budget: Budget) -> TurningPoint:
-    """Where a lost game was lost, from its positions before each action.
+    """Return where a lost game was lost, given its positions before each action.
 
-    Each position that is looked at is solved within the budget. Where that is too little the
-    bracket stays open: the action is one from `winnable` to `lost - 1`.
+    The budget applies to each position that is solved. If it is too small to solve some of them,
+    the result is a range: one of the actions from `winnable` to `lost - 1` lost the game.
     """
     solved: dict[int, Solution] = {}
     lost = _first(positions, budget, solved, len(positions), undecided_too=False)
@@ -33,7 +32,10 @@ def _first(
     end: int,
     undecided_too: bool,
 ) -> int:
-    """The first position before an end that is lost, or else not known to be winnable."""
+    """Return the index of the first position before `end` that is lost, or `end` if there is none.
+
+    With `undecided_too`, undecided positions count as well. Solutions are added to `solved`.
+    """
     begin = 0
     while begin < end:
         middle = (begin + end) // 2

@@ -1,9 +1,9 @@
-"""Variations: a game played steadily, changed at one place after the other until it is won.
+"""Variations: a steadily played game, changed in one place at a time until it is won.
 
-The distance of a game from a win is what all seats are out of balance by at its end (S17). A
-variation takes another action somewhere and lets the steady crew go on from there; it is taken up
-if it is no further from a win. So most deals are won after a few games. That a position cannot be
-won is never found out this way.
+The distance of a game from a win is how far off balance all seats together are at its end (S17). A
+variation takes another action somewhere and lets the steady crew play on from there; it is kept if
+it is at least as close to a win. Most deals are won this way after a few games, but this method
+can never show that a position can't be won.
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ from lifeboat.septentrick.questions import OVER
 from lifeboat.septentrick.state import State
 
 FOUNDERED: Final = 1000
-"""The distance of a game that ended early (S12): further than any other."""
+"""The distance of a game that ended early (S12), greater than any other."""
 STALLED: Final = 300
-"""After how many variations that came no nearer the crew begins again."""
+"""The number of variations without progress after which the search starts over."""
 
 
 class Variations:
-    """The line of play from a position that is nearest to a win, of those tried."""
+    """A search for a win by variations; `line` is the line that has come closest to a win since
+    the search last started over.
+    """
 
     def __init__(self, start: State, dice: Dice) -> None:
         self.start = start
@@ -37,11 +39,11 @@ class Variations:
         self.limit: i64 = 0
 
     def is_won(self) -> bool:
-        """Whether the line wins."""
+        """Return whether `line` wins."""
         return self.distance == 0
 
     def look_on(self, limit: int) -> None:
-        """Play one more game, or as much of it as this many positions in all allow."""
+        """Play one more game, or as much of it as fits before `positions` reaches `limit`."""
         self.limit = limit
         if self.patience == 0:
             self.distance = FOUNDERED
@@ -52,7 +54,7 @@ class Variations:
             self._vary()
 
     def _vary(self) -> None:
-        """Take another action at one place of the line."""
+        """Take a different action at a random place in the line, and play on from there."""
         at: i64 = self.dice.below(len(self.line))
         self.positions += at + 1
         if self.positions >= self.limit:
@@ -69,7 +71,10 @@ class Variations:
             self._play_on(state, line)
 
     def _play_on(self, state: State, line: list[int]) -> None:
-        """Play steadily to the end of a line, and take it up if it is as near to a win."""
+        """Play steadily to the end, and keep the line if it is at least as close to a win.
+
+        Give up when the limit on positions is reached.
+        """
         while state.asks != OVER:
             if self.positions == self.limit:
                 return
@@ -85,7 +90,10 @@ class Variations:
 
 
 def distance_of(state: State) -> i64:
-    """What all seats are out of balance by at the end of a game; 0 is a win."""
+    """Return how far off balance all seats together are at the end of a game; 0 is a win.
+
+    A game that ended early has the distance FOUNDERED.
+    """
     if state.is_lost_early():
         return FOUNDERED
     distance: i64 = 0

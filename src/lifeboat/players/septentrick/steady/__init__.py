@@ -1,1 +1,1 @@
-"""The steady player of Septentrick: its thoughts, and its playouts."""
+"""Septentrick's steady player: how it decides, and its playouts."""

@@ -1,8 +1,8 @@
-"""What it costs the crew that a seat is out of balance, for the steady player of Septentrick.
+"""What it costs the crew when a seat is off balance, as Septentrick's steady player sees it.
 
-The Captain collects, and ends balanced once all others are (S2, S17). For the others a surplus
-is a debt. A surplus of rings costs less while the Captain holds Passenger cards: a Captain who
-leads cannot play them, all but one must go into tricks of others, and those seats need rings
+The Captain collects, and ends balanced once all others are (S2, S17). For the others, any surplus
+has a cost. A surplus of rings costs less while the Captain holds Passenger cards: a Captain who
+leads can't play them, so all but one must go into other seats' tricks, and those seats need rings
 for them.
 """
 
@@ -13,19 +13,22 @@ from typing import Final
 from mypy_extensions import i64
 
 UNBALANCED: Final = 781
-"""What any surplus costs."""
+"""The basic cost of a surplus, whatever its size."""
 PER_RING: Final = 238
-"""What each ring of a surplus costs more."""
+"""The additional cost of each surplus ring."""
 PER_PERSON: Final = 880
-"""What each person of a surplus costs more."""
+"""The additional cost of each surplus person."""
 PER_AWAITED_RING: Final = 27
-"""What each ring costs for which a Passenger card of the Captain can still come."""
+"""The cost of each surplus ring that one of the Captain's Passenger cards may still match."""
 RINGS_AWAITED: Final = 3
-"""The rings that may wait for each such Passenger card."""
+"""The number of surplus rings that each of the Captain's Passenger cards may match."""
 
 
 def cost(surplus: i64, to_come: i64) -> i64:
-    """What a surplus of rings, or of people if below 0, costs."""
+    """Return the cost of a surplus of rings, or of people if it is below 0.
+
+    `to_come` is the number of the Captain's Passenger cards that may still go to other seats.
+    """
     if surplus == 0:
         return 0
     if surplus < 0:

@@ -1,7 +1,8 @@
-"""How likely the seats that play later in a trick of Septentrick can overtake its best card.
+"""The chances that seats still to play to a Septentrick trick can overtake its best card.
 
-An unseen card is with any seat that can hold it, the likelier the more room that seat has; a trump
-is with the Captain several times likelier. Chances are in 1024ths.
+An unseen card may be held by any seat that isn't known to be out of its suit. The more Sea and
+Rescue cards a seat holds, the likelier it is to have the card, and the Captain is several times
+likelier than others to have a trump. Chances are in 1024ths.
 """
 
 from __future__ import annotations
@@ -17,25 +18,26 @@ from lifeboat.septentrick.tricks import NO_SUIT
 CERTAIN: Final = 1024
 CERTAIN_BITS: Final = 10
 CAPTAIN_TRUMPS: Final = 8
-"""How many times likelier than another seat the Captain, who named it, holds an unseen trump."""
+"""How many times likelier than another seat the Captain is to hold an unseen trump."""
 SHARES: Final = 64
-"""In how many parts shares of the unseen cards are counted."""
+"""The denominator of a seat's share of the unseen cards."""
 FOLLOWER_BITS: Final = 16
 FOLLOWER_MASK: Final = 2047
 COUNTS: Final = RANKS + 1
-"""Of how many cards of a suit one may hold none: from none to all."""
+"""The number of possible lengths of a suit, from 0 to RANKS."""
 MISSES: Final[list[int]] = [
     CERTAIN * (SHARES - share) ** cards // SHARES**cards
     for share in range(SHARES + 1)
     for cards in range(COUNTS)
 ]
-"""The chance to hold none of some cards, by the share that one has of each."""
+"""The chance that a seat holds none of a number of cards, indexed by its share and that number."""
 
 
 class Followers:
-    """The seats that play after the one that decides.
+    """The seats that play to the trick after the one that decides.
 
-    What each has stands in one integer, sixteen bits apart, the first follower's lowest.
+    A number for each follower is packed into one integer, sixteen bits apart, with the first
+    follower's number in the lowest bits.
     """
 
     def __init__(self, seen: Seen) -> None:
@@ -44,29 +46,33 @@ class Followers:
         self.best: i64 = RESCUE
         self.led: i64 = RESCUE
         self.chances: i64 = 0
-        """That each can overtake the best card."""
+        """Each follower's chance of overtaking the best card."""
         self.suit_shares: i64 = 0
         self.trump_shares: i64 = 0
-        """Which share each has of the unseen cards of the suit led, and of the trumps."""
+        """`suit_shares` and `trump_shares` are each follower's share of the unseen cards of the
+        suit led, and of the unseen trumps.
+        """
         self.voids: i64 = 0
-        """The chance that each is out of the suit led."""
+        """Each follower's chance of having no card of the suit led."""
 
     def reset(self) -> None:
-        """Count who follows, and forget the chances of an earlier decision."""
+        """Count the followers, and forget the chances of an earlier decision."""
         self.count = self.seen.players - 1 - self.seen.laid
         self.best = self.led = RESCUE
 
     def seat(self, follower: i64) -> i64:
-        """The seat of the first, second ... follower; the first is number 0."""
+        """Return the seat of a follower; the next one to play is follower 0."""
         seat: i64 = self.seen.seat + follower + 1
         return seat if seat < self.seen.players else seat - self.seen.players
 
     def chance(self, follower: i64) -> i64:
-        """The chance that a follower can overtake the best card."""
+        """Return the chance that a follower can overtake the best card, as found by `weigh`."""
         return self.chances >> FOLLOWER_BITS * follower & FOLLOWER_MASK
 
     def weigh(self, best: i64, led: i64) -> None:
-        """Find the chance of each to overtake the best card, with this suit led (S13)."""
+        """Work out each follower's chance of overtaking the card `best` if the suit `led` was led
+        (S13).
+        """
         if best == self.best and led == self.led:
             return
         self.best = best
@@ -99,7 +105,10 @@ class Followers:
         self.chances = chances
 
     def _weigh_rescue(self) -> None:
-        """Any Sea card overtakes a Rescue card: whoever has room is taken to hold one."""
+        """Work out each follower's chance of overtaking a Rescue card, which any Sea card can do.
+
+        A seat with at least one Sea or Rescue card is assumed to hold a Sea card.
+        """
         chances: i64 = 0
         follower: i64 = self.count
         while follower:
@@ -109,7 +118,10 @@ class Followers:
         self.chances = chances
 
     def _share_out(self) -> None:
-        """Find the shares of each in the suit led, and in the trumps if that is another suit."""
+        """Work out each follower's share of the suit led and, if that isn't trumps, of the trumps.
+
+        If it isn't trumps, also work out each follower's chance of being out of the suit led.
+        """
         led: i64 = self.led
         self.suit_shares = self._shares(led)
         self.trump_shares = self.voids = 0
@@ -128,7 +140,7 @@ class Followers:
         self.voids = voids
 
     def _shares(self, suit: i64) -> i64:
-        """The share that each follower has of the unseen cards of a suit."""
+        """Return each follower's share of the unseen cards of a suit, packed into one integer."""
         total: i64 = 0
         weights: i64 = 0
         other: i64 = self.seen.players - 1
@@ -149,7 +161,10 @@ class Followers:
         return shares
 
     def _weight(self, seat: i64, suit: i64) -> i64:
-        """How likely a seat holds a card of this suit, against others; 0 if it cannot."""
+        """Return how likely a seat is to hold a card of this suit, compared with other seats.
+
+        The result is 0 if the seat is known to be out of the suit.
+        """
         seen = self.seen
         if seen.is_void(seat, suit):
             return 0
@@ -158,10 +173,10 @@ class Followers:
         return seen.room(seat)
 
     def _out(self, suit: i64) -> i64:
-        """The cards of a suit that the others hold."""
+        """Return the cards of a suit that the other seats hold, as a bit for each rank."""
         return self.seen.out >> RANKS * suit & SUIT_MASK
 
 
 def _miss(share: i64, cards: i64) -> i64:
-    """The chance to hold none of a number of cards, with this share in each."""
+    """Return the chance that a seat with this share holds none of `cards` unseen cards."""
     return MISSES[share * COUNTS + cards]

@@ -1,10 +1,10 @@
-"""Before the first trick of Septentrick: who is Captain, which trump, which cards go round.
+"""How Septentrick's steady player chooses the Captain, the trump suit and the cards to pass.
 
-The steady crew has a plan that needs no talk: the Captain collects. If one seat wins every trick
-that shows rings or people and the others keep a blank last card, the crew wins, since rings and
-people add up to the same number (S2). So the Captain names the longest suit, and the two seats
-whose cards can reach the Captain send trumps; the others pass from short suits, so as to be able
-to play Passenger cards early. The weights were found by playing many games with other numbers.
+The steady crew has a plan that needs no discussion: the Captain collects. If one seat wins every
+trick that shows rings or people and the others keep a blank last card, the crew wins, since there
+are as many rings as people (S2). So the Captain names the longest suit, and the two seats whose
+cards can reach the Captain pass trumps; the others pass from short suits, so that they can play
+Passenger cards early. The weights were tuned by playing many games with different values.
 """
 
 from __future__ import annotations
@@ -29,28 +29,28 @@ from lifeboat.septentrick.cards import (
 )
 
 TRUMP_LENGTH: Final = 100
-"""What a card of a suit is worth to the Captain who names the trump, whatever its rank."""
+"""What each card of a suit is worth to the Captain who names that suit, whatever its rank."""
 TRUMP_STRENGTH: Final = 2
-"""What its strength adds."""
+"""What each point of a card's strength is worth to the Captain who names its suit."""
 
 
 class Taste:
-    """How gladly a seat parts with a card, or takes it: one weight for each thing that counts."""
+    """Which cards a seat prefers to pass or to keep: one weight for each aspect of a card."""
 
     def __init__(self, trump: i64, strength: i64, trump_strength: i64, suit: i64) -> None:
         self.trump: i64 = trump
-        """For a trump."""
+        """The weight of being a trump."""
         self.strength: i64 = strength
-        """For the strength of a card that isn't a trump."""
+        """The weight of the strength of a card that isn't a trump."""
         self.trump_strength: i64 = trump_strength
-        """For the strength of a trump."""
+        """The weight of the strength of a trump."""
         self.suit: i64 = suit
-        """For each card that the hand holds in the same suit."""
+        """The weight of each card the hand holds in the same suit."""
 
     def favourite(self, seen: Seen, cards: i64) -> i64:
-        """Return the card that meets this taste best, the lower of equals.
+        """Return the Sea or Rescue card that suits this taste best; in a tie, the lowest.
 
-        A Rescue card is taken only where no Sea card scores above 0.
+        A Rescue card is chosen only if no Sea card scores above 0. Return -1 if there are neither.
         """
         favourite: i64 = -1
         top: i64 = 0
@@ -69,7 +69,7 @@ class Taste:
         return favourite
 
     def _score(self, seen: Seen, kind: i64) -> i64:
-        """How well a Sea card meets this taste."""
+        """Return how well a Sea card suits this taste."""
         suit: i64 = kind // RANKS
         strength: i64 = seen.deck.strength(kind)
         score: i64 = self.suit * count_of(seen.hand >> RANKS * suit & SUIT_MASK)
@@ -85,7 +85,7 @@ PASSES: Final[list[Taste]] = [
     Taste(0, 11, -519, -322),
     Taste(0, 11, -519, -322),
 ]
-"""What each seat passes, by the steps from it to the Captain."""
+"""Which cards a seat prefers to pass, indexed by how many seats to its left the Captain is."""
 KEEPS: Final[list[Taste]] = [
     Taste(974, 71, 56, 0),
     Taste(-745, 50, -40, 0),
@@ -93,16 +93,18 @@ KEEPS: Final[list[Taste]] = [
     Taste(0, 0, -203, 309),
     Taste(0, 0, -203, 309),
 ]
-"""What each seat keeps of the two received, by the steps from it to the Captain."""
+"""Which received card a seat prefers to keep, indexed by how many seats to its left the Captain
+is.
+"""
 
 
 def captain_to_make(seen: Seen) -> int:
-    """The seat that is asked: no other hand is known to it."""
+    """Return the action that makes the deciding seat Captain; it knows only its own hand."""
     return captain_of(int(seen.seat))
 
 
 def trump_to_name(seen: Seen) -> int:
-    """The suit that is long and strong in the own hand (S4)."""
+    """Return the action that names the seat's best suit, by length and strength (S4)."""
     best, named = -1, 0
     for suit in range(SUIT_COUNT):
         worth = 0
@@ -114,7 +116,7 @@ def trump_to_name(seen: Seen) -> int:
 
 
 def cards_to_pass(seen: Seen) -> int:
-    """Return the pass of the two cards that the seat parts with most gladly (S5)."""
+    """Return the action that passes the two cards that the seat would most like to pass (S5)."""
     taste = PASSES[_steps_to_captain(seen)]
     cards: i64 = seen.hand & NO_PASSENGERS
     first: i64 = unit_of(taste.favourite(seen, cards))
@@ -123,11 +125,11 @@ def cards_to_pass(seen: Seen) -> int:
 
 
 def card_to_keep(seen: Seen) -> i64:
-    """The one of the two received that serves better here than on the left (S5)."""
+    """Return the action that keeps the received card that the seat would rather keep (S5)."""
     return keep_of(KEEPS[_steps_to_captain(seen)].favourite(seen, seen.received))
 
 
 def _steps_to_captain(seen: Seen) -> i64:
-    """How many steps to the left of the seat the Captain sits."""
+    """Return how many seats to the left of the deciding seat the Captain is."""
     steps: i64 = seen.captain - seen.seat
     return steps if steps >= 0 else steps + seen.players

@@ -1,7 +1,7 @@
-"""The steady player of Septentrick: quick and sensible, without search.
+"""Septentrick's steady player: quick and sensible, without a search.
 
-The same thoughts serve a player, who has a view, and playouts, which have a whole state and give
-each seat only what it may see of it.
+The same code serves the player, which has a view, and playouts, which have a whole state but use
+only what the deciding seat may see of it.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ from lifeboat.septentrick.view import View
 
 
 class SteadySeptentrick:
-    """Lets the Captain collect, and keeps everybody else in balance."""
+    """A player that lets the Captain collect, and keeps everybody else in balance."""
 
     name = "steady"
     searches = False
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> int:
-        """The action that scores best; the dice are not needed."""
+        """Return the action that looks best; the dice and the budget aren't used."""
         crew = SteadyCrew(view.terms)
         crew.seen.fill_from_view(view)
         return crew.choice()
 
 
 class SteadyCrew:
-    """The steady player in all seats of a table, one after the other."""
+    """Decides like the steady player, for whichever seat of a table has to decide."""
 
     def __init__(self, terms: Terms) -> None:
         self.seen = Seen(terms)
         self.trick_play = TrickPlay(self.seen)
 
     def choose(self, state: State) -> int:
-        """What the seat that decides does; it takes in nothing that a view would not show."""
+        """Return an action for the deciding seat, using only what its view would show."""
         self.seen.fill_from_state(state)
         return self.choice()
 
     def choice(self) -> int:
-        """What the seat that decides does, from what it has seen."""
+        """Return an action for the deciding seat, based on what `seen` was last filled with."""
         seen = self.seen
         if seen.asks == ASK_PLAY:
             return self.trick_play.card()
@@ -62,7 +62,10 @@ class SteadyCrew:
 
 
 def play_out_steadily(state: State) -> int:
-    """Let the steady player play all seats to the end; say how many decisions there were."""
+    """Play a state to the end of the game with the steady player in all seats.
+
+    Return the number of decisions.
+    """
     crew = SteadyCrew(state.terms)
     decisions = 0
     while state.asks != OVER:

@@ -1,7 +1,7 @@
-"""The steady crew's playouts of Septentrick: the tricks played in machine integers.
+"""Fast Septentrick playouts by the steady crew, with the tricks stored in machine integers.
 
-In which order the cards came makes no difference to how a game ends. So a playout takes from a
-state what counts, keeps it up to date card by card, and writes no history.
+The order in which earlier cards were played makes no difference to the rest of a game. So a
+playout takes what matters from a state, keeps it up to date card by card, and writes no history.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from lifeboat.septentrick.terms import Terms
 from lifeboat.septentrick.tricks import voids_shown
 
 LOST_EARLY: Final = -1
-"""For a game that a trick of Passenger cards has ended (S12)."""
+"""The result of a game that ended with a trick of Passenger cards (S12)."""
 
 
 class SteadyPlayout:
-    """Plays states out, one after the other, with the steady player in all seats."""
+    """Plays out one state after another, with the steady player in all seats."""
 
     def __init__(self, terms: Terms) -> None:
         self.crew = SteadyCrew(terms)
@@ -33,12 +33,13 @@ class SteadyPlayout:
         self.trick_play = self.crew.trick_play
         self.hands: list[int] = []
         self.union: i64 = 0
-        """The Sea cards in all hands."""
+        """The Sea cards in all hands, as one set."""
 
     def off_balance(self, state: State) -> i64:
-        """Play a state out: by how many rings or people the seats are off balance, or LOST_EARLY.
+        """Play a state out, and return the total number of rings and people by which the seats are
+        off balance.
 
-        The state is used up.
+        Return LOST_EARLY if a trick was all Passenger cards. The state can't be used afterwards.
         """
         while state.asks not in (ASK_PLAY, OVER):
             state.advance(self.crew.choose(state))
@@ -56,7 +57,9 @@ class SteadyPlayout:
         return off
 
     def _play_tricks(self, state: State) -> bool:
-        """Play the tricks that are left and add the last cards; say whether it came to that."""
+        """Play the remaining tricks and add the last cards; return False if the game is lost
+        early.
+        """
         seen = self.seen
         self.hands = state.hands
         self.union = seen.out | seen.hand & SEA
@@ -72,7 +75,7 @@ class SteadyPlayout:
         return True
 
     def _play_card(self, kind: i64) -> None:
-        """The seat that decides plays this card."""
+        """Play this card for the seat that decides."""
         seen = self.seen
         seat: i64 = seen.seat
         self.hands[seat] = seen.hand - unit_of(kind)
@@ -89,7 +92,7 @@ class SteadyPlayout:
         seen.seat = seat + 1 if seat + 1 < seen.players else 0
 
     def _end_trick(self) -> bool:
-        """The winner collects and leads; nobody does if all are Passenger cards."""
+        """Let the winner collect and lead; return False if all cards are Passenger cards."""
         winner: i64 = self.trick_play.holder
         if winner == NO_SEAT:
             return False
@@ -101,10 +104,12 @@ class SteadyPlayout:
         return True
 
     def _collect(self, seat: i64, balance: i64) -> None:
-        """Rings, or people if below 0, count for this seat."""
+        """Add `balance`, which is rings if above 0 and people if below, to what a seat has
+        collected.
+        """
         self.seen.surpluses += _for_seat(balance, seat)
 
 
 def _for_seat(number: i64, seat: i64) -> i64:
-    """A number where the fields of `Seen` keep what is known of a seat."""
+    """Return a number shifted to the bits that the fields of `Seen` use for a seat."""
     return number << SEAT_BITS * seat

@@ -1,9 +1,9 @@
-"""Which card to play to a trick of Septentrick, weighed without search.
+"""Which card to play to a Septentrick trick, chosen without a search.
 
-Each legal card gets a score, in hundredths of a point. It is the change in the crew's fortune when
-this seat or that wins the trick, each by its chance; then what stays in the hand for the end
-(S16); then what it is worth to part with the card. A seat that can overtake is taken to do so if
-that is better for the crew, and only then.
+Each legal card gets a score, in hundredths of a point, which is the sum of three things: what the
+crew gains from the trick, averaged over who may win it; what stays in the hand for the end (S16);
+and the value of getting rid of the card. A seat that can overtake is assumed to do so if, and only
+if, that is better for the crew.
 """
 
 from __future__ import annotations
@@ -36,45 +36,48 @@ from lifeboat.septentrick.edition import TRICKS
 from lifeboat.septentrick.tricks import NO_SUIT, beats, playable
 
 PASSENGER_HOME: Final = 280
-"""For a Passenger card that the Captain collects: it needs a void to be played at all."""
+"""The bonus for a Passenger card that the Captain collects: playing one at all requires a void."""
 MATE_WINS: Final = 194
-"""For a seat other than the Captain that wins: its next lead lets the Captain use a void."""
+"""The bonus if the deciding seat isn't Captain and wins: its lead lets the Captain use a void."""
 ALL_PASSENGERS: Final = 100_000
-"""The price of a trick that is nothing but Passenger cards: the game (S12)."""
+"""The penalty if the next trick could be all Passenger cards, which loses the game (S12)."""
 LAST_CARD: Final = 15
-"""How many times what the best last card in the hand leaves to be paid counts, until it is sure."""
+"""The weight of what the best last card would cost, in all tricks but the last."""
 LIKELY: Final = 512
-"""A chance above which a trick is counted as won."""
+"""The chance above which a trick counts as won, in 1024ths."""
 TWICE: Final[i64] = (1 << 24) + 1
-"""Times this, bits are there twice, two suits apart."""
+"""A factor that repeats the bits of a number two suits higher."""
 NO_CARD: Final = -1
 
 
 class TrickPlay:
-    """The thoughts of the seat that decides about its card."""
+    """Chooses a card for the deciding seat to play to a trick."""
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.followers = Followers(seen)
         self.led: i64 = NO_SUIT
         self.best: i64 = NO_CARD
-        """The card that wins so far."""
+        """The card that is winning so far."""
         self.holder: i64 = NO_SEAT
-        """Who played it."""
+        """The seat that played the winning card, or NO_SEAT."""
         self.balance: i64 = 0
-        """Rings less people in the trick."""
+        """The rings minus the people in the trick."""
         self.home: i64 = 0
         """What the trick is worth if the Captain collects it."""
         self.mine: i64 = 0
-        """The chance that the card weighed last wins the trick for the seat itself."""
+        """The chance that the most recently scored card wins the trick for the deciding seat."""
 
     def card(self) -> i64:
-        """What to play to the trick that was seen."""
+        """Return the card to play to the trick that `seen` was filled with."""
         self.read_trick()
         return self.next_card()
 
     def next_card(self) -> i64:
-        """The legal card with the highest score; the lowest of equals."""
+        """Return the legal card with the highest score; in a tie, the lowest card.
+
+        The trick must have been read first, with `read_trick` or card by card with `lay`.
+        """
         self.followers.reset()
         legal: i64 = playable(self.seen.hand, self.led)
         is_forced: bool = legal & (legal - 1) == 0
@@ -108,7 +111,7 @@ class TrickPlay:
         return chosen
 
     def read_trick(self) -> None:
-        """Take in what lies in the trick."""
+        """Read all cards of the trick that `seen` was filled with."""
         self.begin_trick()
         seat: i64 = self.seen.leader
         for kind in self.seen.trick:
@@ -116,7 +119,7 @@ class TrickPlay:
             seat = seat + 1 if seat + 1 < self.seen.players else 0
 
     def begin_trick(self) -> None:
-        """Nothing lies in the trick."""
+        """Start an empty trick."""
         self.led = NO_SUIT
         self.best = NO_CARD
         self.holder = NO_SEAT
@@ -124,7 +127,7 @@ class TrickPlay:
         self.home = 0
 
     def lay(self, kind: i64, seat: i64) -> None:
-        """Take in a card that a seat has played."""
+        """Add a card that a seat has played to the trick."""
         if self.led == NO_SUIT and kind < PASSENGER:
             self.led = kind // RANKS
         if beats(kind, self.best, self.seen.trump):
@@ -135,7 +138,7 @@ class TrickPlay:
         self.home += worth_at_home(shown)
 
     def _score(self, kind: i64) -> i64:
-        """How good it is to play this card."""
+        """Return the score of playing this card."""
         seen = self.seen
         is_captain: bool = seen.seat == seen.captain
         shown: i64 = seen.deck.balance(kind)
@@ -162,7 +165,7 @@ class TrickPlay:
         return score - LAST_CARD * last
 
     def _leaves_only_passengers(self, kind: i64) -> bool:
-        """Whether, after this card, the next trick can be all Passenger cards (S12)."""
+        """Return whether playing this card could make the next trick all Passenger cards (S12)."""
         seen = self.seen
         if (seen.hand - unit_of(kind)) & NO_PASSENGERS or seen.tricks + 1 == TRICKS:
             return False
@@ -175,7 +178,10 @@ class TrickPlay:
         return True
 
     def _prospect(self, kind: i64, balance: i64, home: i64, to_come: i64) -> i64:
-        """What the crew can expect to gain by the trick if this card is played."""
+        """Return what the crew can expect to gain from the trick if this card is played.
+
+        This also sets `mine`.
+        """
         best: i64 = self.best
         holder: i64 = self.holder
         if beats(kind, best, self.seen.trump):
@@ -204,14 +210,14 @@ class TrickPlay:
         return gain + stands * standing >> CERTAIN_BITS
 
     def _fortune(self, seat: i64, balance: i64, home: i64, to_come: i64) -> i64:
-        """What the crew gains if this seat collects the trick."""
+        """Return what the crew gains if this seat collects the trick."""
         if seat == self.seen.captain:
             return home
         before: i64 = self.seen.surplus(seat)
         return cost(before, to_come) - cost(before + balance, to_come)
 
     def _last_card_cost(self, hand: i64, surplus: i64, to_come: i64) -> i64:
-        """What the own surplus costs with the last card that would fit it best (S16)."""
+        """Return what the deciding seat's surplus costs with the best last card (S16)."""
         ranks: i64 = (hand | hand >> RANKS | hand >> 2 * RANKS | hand >> 3 * RANKS) & SUIT_MASK
         held: i64 = self.seen.deck.ranks & (ranks | ranks << RANKS) * TWICE
         least: i64 = -1

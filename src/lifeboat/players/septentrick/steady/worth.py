@@ -1,6 +1,7 @@
-"""What a card is worth at home, with the Captain, and to its owner in Septentrick.
+"""The value of a Septentrick card if the Captain collects it, and the value to a seat of getting
+rid of it.
 
-Points are in hundredths, and were found by playing many games with other numbers.
+Values are in hundredths of a point. They were tuned by playing many games with different settings.
 """
 
 from __future__ import annotations
@@ -13,39 +14,56 @@ from lifeboat.players.septentrick.seen import Seen, count_of
 from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE, SUIT_MASK
 
 RING_HOME: Final = 68
-"""For each ring that the Captain collects."""
+"""The worth of each ring that the Captain collects."""
 PERSON_HOME: Final = 3
-"""For each person that the Captain collects."""
+"""The worth of each person that the Captain collects."""
 
 CAPTAIN_TRUMP: Final = -77
 CAPTAIN_TRUMP_STRENGTH: Final = -72
-"""The Captain saves trumps, the high ones most."""
+"""`CAPTAIN_TRUMP` is the value to the Captain of getting rid of a trump, and this is added per
+point of its strength: high trumps are saved most.
+"""
 CAPTAIN_SUIT: Final = -62
-"""The Captain ends short suits first: for each card held in the suit."""
+"""The value to the Captain of getting rid of a card, per card held in its suit: short suits are
+emptied first.
+"""
 CAPTAIN_LEAD_STRENGTH: Final = -85
-"""The Captain leads low cards, and lets others win with blank ones."""
+"""The value to the Captain of leading a card, per point of its strength: low cards let others win
+with blank cards.
+"""
 CAPTAIN_PASSENGER: Final = 1580
-"""The Captain has few occasions to play a Passenger card."""
+"""The value to the Captain of playing a Passenger card, since there are few chances to do so."""
 
 MATE_TRUMP: Final = 89
 MATE_TRUMP_STRENGTH: Final = 19
-"""The others leave winning with trumps to the Captain."""
+"""`MATE_TRUMP` is the value to the other seats of getting rid of a trump, and this is added per
+point of its strength: winning with trumps is left to the Captain.
+"""
 MATE_STRENGTH: Final = 10
 MATE_LEAD_STRENGTH: Final = 32
-"""The others part with high cards, above all when they lead."""
+"""`MATE_STRENGTH` (when following) and `MATE_LEAD_STRENGTH` (when leading) are the value to the
+other seats of getting rid of a card that isn't a trump, per point of its strength.
+"""
 MATE_BLANK: Final = -43
-"""The others save cards without rings, which harm no trick and make a good last card."""
+"""The value to the other seats of getting rid of a card without rings, which harms no trick and
+makes a good last card.
+"""
 MATE_RESCUE: Final = -391
-"""The others save Rescue cards, which need not follow suit."""
+"""The value to the other seats of getting rid of a Rescue card, which needn't follow suit."""
 
 
 def worth_at_home(balance: i64) -> i64:
-    """What a card with this many rings, or people if below 0, is worth to the Captain's trick."""
+    """Return what a card adds to the worth of a trick that the Captain collects.
+
+    `balance` is the number of rings on the card or, if below 0, minus the number of people.
+    """
     return RING_HOME * balance if balance > 0 else -PERSON_HOME * balance
 
 
 def worth_of_parting(seen: Seen, kind: i64) -> i64:
-    """What it is worth to the owner to part with a card, whoever wins it."""
+    """Return the value to the deciding seat of getting rid of a card, no matter who wins the
+    trick.
+    """
     if seen.seat == seen.captain:
         return _captain_parting(seen, kind)
     if kind >= PASSENGER:
@@ -60,7 +78,7 @@ def worth_of_parting(seen: Seen, kind: i64) -> i64:
 
 
 def _captain_parting(seen: Seen, kind: i64) -> i64:
-    """The same for the Captain."""
+    """Return the value to the Captain of getting rid of a card."""
     if kind >= PASSENGER:
         return 0 if kind == RESCUE else CAPTAIN_PASSENGER
     suit: i64 = kind // RANKS

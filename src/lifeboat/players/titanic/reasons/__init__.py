@@ -1,1 +1,1 @@
-"""The reasons for the actions of SOS Titanic."""
+"""Reasons for and against actions in SOS Titanic."""

@@ -1,4 +1,4 @@
-"""Reasons for the actions of SOS Titanic, counted out from what the seat knows."""
+"""Reasons for and against each action in SOS Titanic, worked out from what the seat knows."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from lifeboat.titanic.view import View
 
 
 def reasons(view: View, action: int) -> list[Reason]:
-    """What speaks for and against a legal action."""
+    """Return the reasons for and against a legal action."""
     situation = Situation(view)
     match meaning(view, action):
         case Move(source, target, run):

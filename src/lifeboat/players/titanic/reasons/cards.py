@@ -1,4 +1,4 @@
-"""Reasons for the action cards: what each may find, change and cost (T26-T36)."""
+"""Reasons for and against action cards: what each may find, change and cost (T26-T36)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Teller = Callable[[Situation, PlayCard], list[Reason]]
 
 
 def play_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """What speaks for and against playing a card at its target."""
+    """Return the reasons for and against playing a card on its target."""
     teller = TELLERS.get(NAMES[play.card])
     reasons = teller(situation, play) if teller is not None else []
     if play.left:
@@ -35,28 +35,32 @@ def play_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def taken_reasons(situation: Situation, card: int) -> list[Reason]:
-    """What a card would do now; nothing for one whose effect depends on its target."""
+    """Return reasons that say what a card would do now; there are none if its effect depends on a
+    target.
+    """
     if CARDS[card].sizes > 1:
         return []
     return play_reasons(situation, PlayCard(card, 0, 0, Aim()))
 
 
 def get_ready_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """How many of the next cards can be played (T26)."""
+    """Return a reason that says how many of the next cards can be played, on average (T26)."""
     looks = min(LOOK, len(situation.view.stack))
     average = situation.hidden.expected_draws(situation.playable(), looks)
     return [Reason("looks", {"count": looks, "average": average})]
 
 
 def save_time_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """Who comes back into the stack (T32)."""
+    """Return a reason that says how many passengers return to the stack, and how many are playable
+    (T32).
+    """
     discard = situation.view.discard
     playable = count_of(set_of(discard) & situation.playable())
     return [Reason("returns", {"count": len(discard), "playable": playable})]
 
 
 def plan_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """Which action cards can be had (T33, T34)."""
+    """Return a reason that says which action cards can be fetched, if any (T33, T34)."""
     there = sorted(set(cards_of(CARDS[play.card].fetchable(situation.view))))
     if not there:
         return [Reason("fetches-nothing", {})]
@@ -64,7 +68,11 @@ def plan_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def come_on_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """How likely the stack holds somebody who can be played; else a page turns (T27)."""
+    """Return reasons that give the chances of finding somebody who can be played, and somebody who
+    can be saved at once (T27).
+
+    If the search can fail, a reason about the page that then turns is added.
+    """
     view = situation.view
     missing = situation.hidden.chance_of_no_draw(situation.playable(), len(view.stack))
     saved: int = cards_of_kinds(situation.sight.to_groups)
@@ -74,7 +82,10 @@ def come_on_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def come_back_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """Who of the discard can be played; with nobody a page turns (T28)."""
+    """Return reasons that say how many passengers in the discard pile can be played (T28).
+
+    If none can, a reason about the page that turns is added.
+    """
     view = situation.view
     playable = count_of(set_of(view.discard) & situation.playable())
     saved: int = cards_of_kinds(situation.sight.to_groups)
@@ -88,7 +99,10 @@ def come_back_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def your_turn_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """Whether a line hides somebody who can be saved at once (T29)."""
+    """Return reasons that give the chance that a line hides somebody who can be saved (T29).
+
+    They also say how many face-up cards are turned face down.
+    """
     line = play.aim.place
     down = situation.view.down[line]
     turned_down = Reason("turned-down", {"count": situation.showing(line)})
@@ -105,7 +119,11 @@ def your_turn_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def same_lines_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """Who may come to the front when two lines are mixed; each card is as likely (T30)."""
+    """Return reasons that give the chance that a new front card can be saved (T30).
+
+    All cards are equally likely to come to the front. The reasons also say how many face-up cards
+    are turned face down.
+    """
     view = situation.view
     saved: int = cards_of_kinds(situation.sight.to_groups)
     wanted, total, under = 0.0, 0, 0
@@ -122,7 +140,9 @@ def same_lines_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def wait_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """Who is put off, and who may turn up for them (T31)."""
+    """Return reasons that say how many cards are discarded, and who may turn up in their place
+    (T31).
+    """
     line, count = play.aim.place, len(play.discards)
     after = played(situation, play)
     return [
@@ -133,7 +153,7 @@ def wait_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def boat_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """What those leave behind who board (T35)."""
+    """Return reasons that say what the passengers who board leave behind (T35)."""
     after = played(situation, play)
     return [
         *departure_reasons(situation, play.aim.source, play.aim.length, after),
@@ -142,7 +162,10 @@ def boat_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def mystery_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """What the mystery does in a place, and whether the real passenger can still come (T36)."""
+    """Return reasons that say what a mystery does at its place (T36).
+
+    They also say how many real passengers of its rank are still hidden.
+    """
     after = played(situation, play)
     reasons = arrival_reasons(situation, play.stand_in, play.aim.place, after)
     if reasons[0].name == "all-safe":
@@ -152,7 +175,10 @@ def mystery_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def played(situation: Situation, play: PlayCard) -> State:
-    """The table after a card that shows and shuffles nothing."""
+    """Return a copy of the visible table after playing a card that shuffles nothing.
+
+    A card that this reveals stays UNKNOWN.
+    """
     after = situation.copied_board()
     CARDS[play.card].play(after, play.target)
     return after
@@ -172,4 +198,4 @@ TELLERS: Final[dict[str, Teller]] = {
     "mystery-f": mystery_reasons,
     "mystery-s": mystery_reasons,
 }
-"""The reasons for each card; a card without a line here has none to give."""
+"""The function that finds the reasons for each card; a card that isn't listed has none."""

@@ -1,4 +1,4 @@
-"""Reasons for what the crew decides: abilities, cards in hand, who begins (T7, T40-T49)."""
+"""Reasons about abilities, cards in hand, and who goes first (T7, T40-T49)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANCHORS: Final[int] = set_of([card for card in PASSENGERS if card & ANCHOR])
 
 
 def ability_reasons(situation: Situation) -> list[Reason]:
-    """What the ability that takes the place of the action may bring (T44, T46)."""
+    """Return reasons that say what using an ability instead of the action may bring (T44, T46)."""
     view = situation.view
     member = view.terms.members[view.active]
     if member.hands_out:
@@ -40,7 +40,9 @@ def ability_reasons(situation: Situation) -> list[Reason]:
 
 
 def exchange_reasons(situation: Situation, klass: int, rank: int) -> list[Reason]:
-    """How the longest row of anchors of a class changes (T44, T52)."""
+    """Return a reason that says how a swap changes the longest row of anchors in a class (T44,
+    T52).
+    """
     after = situation.copied_board()
     exchange(after, klass, rank)
     figures: dict[str, Figure] = {
@@ -56,7 +58,7 @@ def _longest_row(groups: list[list[int]], klass: int) -> int:
 
 
 def stop_reasons(situation: Situation) -> list[Reason]:
-    """What it means to do nothing further."""
+    """Return a reason that says what stopping discards, holds back or leaves unchanged."""
     view = situation.view
     if view.asks == ASK_PLACE:
         return [Reason("discards", {"count": len(view.drawn)})]
@@ -66,7 +68,10 @@ def stop_reasons(situation: Situation) -> list[Reason]:
 
 
 def take_reasons(situation: Situation, card: int) -> list[Reason]:
-    """What a card would do now that is taken into the hand (T33, T34, T43)."""
+    """Return reasons that say what an action card would do now, if taken (T33, T34, T43).
+
+    They also say what else is on offer, and how many cards the hand would hold.
+    """
     view = situation.view
     held = len(cards_of(view.hands[view.active])) + 1
     reasons = taken_reasons(situation, card)
@@ -79,7 +84,7 @@ def take_reasons(situation: Situation, card: int) -> list[Reason]:
 
 
 def give_reasons(situation: Situation, left: int, seat: int) -> list[Reason]:
-    """How many cards a player has then, and how soon they can be played (T46)."""
+    """Return a reason that says how many cards a seat would have, and how soon it plays (T46)."""
     view = situation.view
     held = len(cards_of(view.hands[seat])) + 1
     who = view.terms.crew[seat]
@@ -87,7 +92,9 @@ def give_reasons(situation: Situation, left: int, seat: int) -> list[Reason]:
 
 
 def first_reasons(situation: Situation, seat: int) -> list[Reason]:
-    """What the one has who begins (T7)."""
+    """Return a reason that says how many passengers a seat can draw, and how many cards it has
+    (T7).
+    """
     terms = situation.view.terms
     figures: dict[str, Figure] = {
         "who": terms.crew[seat],

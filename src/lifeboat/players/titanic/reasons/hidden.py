@@ -1,6 +1,7 @@
-"""The hidden cards of SOS Titanic: how likely they lie where, counted out and never sampled.
+"""Where the hidden cards may be in SOS Titanic, with exact chances rather than samples.
 
-Every way to hide the cards that agrees with the pockets (see knowledge) is as likely as any other.
+All ways of hiding the cards that agree with the pockets (see `lifeboat.titanic.knowledge`) are
+taken to be equally likely.
 """
 
 from __future__ import annotations
@@ -14,38 +15,42 @@ from lifeboat.titanic.sampling import unplaced_cards
 from lifeboat.titanic.view import View
 
 NO_CARDS: Final = 0
-"""The set of no cards."""
+"""The empty set of cards."""
 
 
 class Hidden:
-    """The cards that nobody sees, and where they may be."""
+    """The cards that nobody can see, and where they may be."""
 
     def __init__(self, view: View) -> None:
         self.stack = view.stack
         self.cards = unplaced_cards(view)
-        """The hidden cards whose position is not known."""
+        """The hidden cards whose positions aren't known."""
         members: int = set_of(self.cards)
         self.room: list[int] = [*view.down, view.stack.count(UNKNOWN)]
-        """How many of them each pocket holds."""
+        """The number of cards at unknown positions in each pocket."""
         self.possible: list[int] = [cards & members for cards in view.pockets]
-        """For each pocket the set of those that may lie there."""
+        """For each pocket, the set of cards that may be there at an unknown position."""
 
     def unseen(self, pocket: int) -> int:
-        """The set of the cards that may lie in a pocket at a position that is not known."""
+        """Return the set of cards that may be at an unknown position in a pocket."""
         return self.possible[pocket] if self.room[pocket] else NO_CARDS
 
     def chance_of_any(self, wanted: int, pocket: int, slots: int) -> float:
-        """How likely at least one card of a set is among so many of a pocket."""
+        """Return the chance that at least one of the wanted cards is among `slots` unknown cards
+        of a pocket.
+        """
         return 1.0 - self.chance_of_none(wanted, pocket, slots)
 
     def chance_of_none(self, wanted: int, pocket: int, slots: int) -> float:
-        """How likely no card of a set is among so many of a pocket."""
+        """Return the chance that none of the wanted cards is among `slots` unknown cards of a
+        pocket.
+        """
         if slots == 0 or not wanted & self.unseen(pocket):
             return 1.0
         return self._ways(wanted, pocket, slots) / self._ways(NO_CARDS, pocket, slots)
 
     def chance_of_no_draw(self, wanted: int, draws: int) -> float:
-        """How likely no card of a set is among the next ones of the stack."""
+        """Return the chance that none of the next `draws` cards of the stack is wanted."""
         next_cards = self.stack[len(self.stack) - draws :]
         known = [card for card in next_cards if card != UNKNOWN]
         if set_of(known) & wanted:
@@ -53,16 +58,18 @@ class Hidden:
         return self.chance_of_none(wanted, STACK_POCKET, draws - len(known))
 
     def expected_draws(self, wanted: int, draws: int) -> float:
-        """How many cards of a set are among the next ones of the stack on average."""
+        """Return how many of the next `draws` cards of the stack are wanted, on average."""
         next_cards = self.stack[len(self.stack) - draws :]
         known = [card for card in next_cards if card != UNKNOWN]
         found = len([card for card in known if set_of([card]) & wanted])
         return found + (draws - len(known)) * self.chance_of_any(wanted, STACK_POCKET, 1)
 
     def _ways(self, barred: int, pocket: int, slots: int) -> int:
-        """In how many ways the cards can lie with some barred from so many slots of a pocket.
+        """Return the number of ways to place the cards so that none of `barred` is in `slots`
+        slots of a pocket.
 
-        Pockets that may hide the same cards count as one: that divides all ways alike.
+        Only ratios of the results mean anything: pockets that may hide the same cards are merged,
+        which divides every count by the same factor.
         """
         together: dict[int, int] = {}
         for at, cards in enumerate(self.possible):
@@ -80,10 +87,12 @@ class Hidden:
 
 
 def with_mysteries(passengers: int, hidden: int) -> int:
-    """A set of passengers, with the hidden mysteries, which can stand for any of them (T38)."""
+    """Return these passengers and the mysteries in `hidden`, which can take any rank, as one set
+    (T38).
+    """
     return passengers | hidden >> PASSENGER_COUNT << PASSENGER_COUNT
 
 
 def count_of(cards: int) -> int:
-    """How many cards a set holds."""
+    """Return the number of cards in a set."""
     return cards.bit_count()

@@ -1,4 +1,4 @@
-"""Reasons for who goes where: moves, placements, names, front cards (T8-T16, T29, T36-T38)."""
+"""Reasons about who goes where: moves, placements, names, front cards (T8-T16, T29, T36-T38)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lifeboat.titanic.state import State
 def move_reasons(
     situation: Situation, source: int, place: int, run: tuple[int, ...]
 ) -> list[Reason]:
-    """What the move of a run from a line to a place brings."""
+    """Return reasons that say what moving a run from a line to a place would bring."""
     after = situation.copied_board()
     move(after, source, place)
     reasons = arrival_reasons(situation, run[0], place, after) if place >= LINES else []
@@ -32,7 +32,10 @@ def move_reasons(
 
 
 def departure_reasons(situation: Situation, line: int, count: int, after: Board) -> list[Reason]:
-    """What so many cards leave behind at the front of their line."""
+    """Return reasons that say what is left at the front of a line when this many cards leave it.
+
+    `after` is the board without them.
+    """
     cards = situation.view.lines[line]
     place = place_figure(line)
     if count < situation.showing(line):
@@ -45,7 +48,7 @@ def departure_reasons(situation: Situation, line: int, count: int, after: Board)
 
 
 def arrival_reasons(situation: Situation, card: int, place: int, after: State) -> list[Reason]:
-    """What it means that a card has come to a place."""
+    """Return reasons that say what a card does at a place; `after` is the board with it there."""
     who = passenger_figure(card)
     if place < LINES:
         return [situation.awaiting(card, place)]
@@ -58,7 +61,7 @@ def arrival_reasons(situation: Situation, card: int, place: int, after: State) -
 
 
 def place_reasons(situation: Situation, card: int, place: int) -> list[Reason]:
-    """What a passenger does who was drawn or found."""
+    """Return reasons that say what a passenger who was drawn or found would do at a place."""
     view = situation.view
     after = situation.copied_board()
     put(after, card, place)
@@ -73,7 +76,7 @@ def place_reasons(situation: Situation, card: int, place: int) -> list[Reason]:
 
 
 def name_reasons(situation: Situation, rank: int) -> list[Reason]:
-    """What a mystery can do under this rank (T38)."""
+    """Return reasons that say what a mystery could do as this rank (T38)."""
     after = situation.copied_board()
     line = nameless_line(after.lines)
     card = mystery(class_of(after.lines[line][-1]), rank)
@@ -87,7 +90,10 @@ def name_reasons(situation: Situation, rank: int) -> list[Reason]:
 
 
 def front_reasons(situation: Situation, card: int) -> list[Reason]:
-    """What a card can do that comes to the front, and who goes under for it (T29)."""
+    """Return reasons that say what a card brought to the front could do (T29).
+
+    They also say how many face-up cards are turned face down.
+    """
     view = situation.view
     line = view.chosen_line
     after = situation.copied_board()
@@ -102,7 +108,10 @@ def front_reasons(situation: Situation, card: int) -> list[Reason]:
 
 
 def arrange_reasons(situation: Situation, card: int, on_top: bool) -> list[Reason]:
-    """When a card that Get Ready! shows will come, and whether it could be played (T26)."""
+    """Return a reason that says when a card shown by Get Ready! would be drawn (T26).
+
+    It also says whether the card could be played now.
+    """
     view = situation.view
     use = "playable" if situation.sight.playable >> kind_of(card) & 1 else "idle"
     who = passenger_figure(card)

@@ -1,4 +1,4 @@
-"""Reasons for rescues: who can come, what a failure costs (T15-T19, T22-T25)."""
+"""Reasons for and against rescues: who may come, and what a failure costs (T15-T19, T22-T25)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from lifeboat.titanic.view import View
 
 
 def rescue_reasons(situation: Situation, number: int) -> list[Reason]:
-    """What speaks for and against drawing so many."""
+    """Return the reasons for and against drawing this many passengers."""
     view = situation.view
     if number == 0:
         return empty_stack_reasons(view)
     hidden = situation.hidden
-    failing = hidden.chance_of_no_draw(situation.playable(), number)
+    failing = chance_of_failing(situation, number)
     reasons = [*_known_draws(situation, number), *_unseen_draws(situation)]
     if failing == 0.0:
         reasons.append(Reason("rescue-sure", {"number": number}))
@@ -38,8 +38,17 @@ def rescue_reasons(situation: Situation, number: int) -> list[Reason]:
     return reasons
 
 
+def chance_of_failing(situation: Situation, number: int) -> float:
+    """Return the chance that a rescue fails: none of this many passengers can be played (T17)."""
+    return situation.hidden.chance_of_no_draw(situation.playable(), number)
+
+
 def _known_draws(situation: Situation, number: int) -> list[Reason]:
-    """The first known card among the next ones that can be played."""
+    """Return a reason that names the first of the next `number` cards that is known to be
+    playable.
+
+    Return no reason if there is no such card.
+    """
     stack = situation.view.stack
     for at in range(1, number + 1):
         card = stack[-at]
@@ -49,7 +58,11 @@ def _known_draws(situation: Situation, number: int) -> list[Reason]:
 
 
 def _unseen_draws(situation: Situation) -> list[Reason]:
-    """How many of those that may be in the stack could be played."""
+    """Return a reason that says how many of the passengers who may be in the stack could be
+    played.
+
+    Return no reason if all the cards in the stack are known.
+    """
     unseen = situation.hidden.unseen(STACK_POCKET)
     if not unseen:
         return []
@@ -58,14 +71,16 @@ def _unseen_draws(situation: Situation) -> list[Reason]:
 
 
 def empty_stack_reasons(view: View) -> list[Reason]:
-    """What a rescue means when the stack is empty (T18, T19)."""
+    """Return reasons that say what a rescue brings when the stack is empty (T18, T19)."""
     if not view.discard:
         return [Reason("rescue-nobody", {}), *failure_reasons(view)]
     return [Reason("refills", {"count": len(view.discard)}), page_reason(view, "always")]
 
 
 def failure_reasons(view: View) -> list[Reason]:
-    """What a failed rescue costs, and what the crew gets for it (T17, T50)."""
+    """Return reasons that say what a failed rescue costs, and what the crew gets for it (T17,
+    T50).
+    """
     reasons = [page_reason(view, "failure")]
     if reasons[0].name == "page-ends":
         return reasons
@@ -84,7 +99,10 @@ def failure_reasons(view: View) -> list[Reason]:
 
 
 def page_reason(view: View, when: str) -> Reason:
-    """What turning a page does: at a failure, when nobody is found, or in any case."""
+    """Return a reason that says what turning the next page does.
+
+    `when` says when it turns: ``failure``, ``miss`` (nobody is found) or ``always``.
+    """
     terms = view.terms
     turned = view.turned + 1
     if turned == terms.last_page:

@@ -1,4 +1,4 @@
-"""The situation that reasons are counted out from: a view, with what follows from it."""
+"""The situation that reasons are based on: a view, and what follows from it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from lifeboat.titanic.view import View
 
 
 class Situation:
-    """What the seat that decides knows."""
+    """What the deciding seat knows."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -35,28 +35,36 @@ class Situation:
         self.hidden = Hidden(view)
 
     def copied_board(self) -> State:
-        """The table as it is seen, to try an action on that shows and shuffles nothing."""
+        """Return a new board that shows the visible table, for trying out an action that shuffles
+        nothing.
+
+        Hidden cards are UNKNOWN, even if the action reveals them.
+        """
         return board_in_sight(self.view)
 
     def playable(self) -> int:
-        """The set of the passengers who could be played now."""
+        """Return the set of passengers who could be played now."""
         return cards_of_kinds(self.sight.playable)
 
     def showing(self, line: int) -> int:
-        """How many cards of a line lie face up."""
+        """Return the number of face-up cards in a line."""
         return len(self.view.lines[line]) - self.view.down[line]
 
     def unseen_copies(self, kind: int) -> int:
-        """How many of the two passengers of a kind are hidden."""
+        """Return how many of the two passengers of a kind are hidden at an unknown position."""
         return count_of(CARDS_OF_KIND[kind] & set_of(self.hidden.cards))
 
     def playable_unseen(self, board: Board) -> int:
-        """How many of those that may be in the stack could be played on a board."""
+        """Return how many of the passengers who may be in the stack could be played on a board."""
         playable: int = cards_of_kinds(playable_kinds(board))
         return count_of(self.hidden.unseen(STACK_POCKET) & playable)
 
     def more_playable(self, after: Board) -> list[Reason]:
-        """How a board is better or worse than this one for those that may be in the stack."""
+        """Return a reason if an action changes how many unseen passengers can be played, otherwise
+        an empty list.
+
+        `after` is the board after the action.
+        """
         before, then = self.playable_unseen(self.board), self.playable_unseen(after)
         if before == then:
             return []
@@ -64,7 +72,10 @@ class Situation:
         return [Reason("playable-then", {"before": before, "then": then, "unseen": unseen})]
 
     def revealing(self, line: int, after: Board) -> list[Reason]:
-        """Who may turn up when the next hidden card of a line does, on a board without it."""
+        """Return reasons that say who may turn up as the next card of a line.
+
+        `after` is the board without the cards in front of that one.
+        """
         unseen = self.hidden.unseen(line)
         place = place_figure(line)
         if count_of(unseen) == 1:
@@ -86,9 +97,10 @@ class Situation:
         return reasons
 
     def use_of(self, card: int, line: int, board: Board) -> str:
-        """What the front card of a line could do at once: be saved, move to another line, or stay.
+        """Return what a card could immediately do at the front of a line: ``saved``, ``moves`` or
+        ``stays``.
 
-        It is asked of a board on which the card already lies there, or of one without it.
+        The card doesn't have to be there on the board yet.
         """
         kind = kind_of(card)
         places = [at for at in range(GROUPS + 4) if at != line and can_go(board, kind, at)]
@@ -97,12 +109,12 @@ class Situation:
         return "saved" if places[-1] >= LINES else "moves"
 
     def following(self, after: State, place: int) -> list[Reason]:
-        """How many can follow one who has come into a group, one after the other."""
+        """Return a reason that says how many passengers can follow one into a group, if any."""
         count = followers(after, place)
         return [Reason("followers", {"count": count})] if count else []
 
     def awaiting(self, card: int, line: int) -> Reason:
-        """Who can follow behind the new front card of a line."""
+        """Return a reason that says who can join a line that has this card at its front."""
         if rank_of(card) == 1:
             return Reason("closes-line", {"line": place_figure(line)})
         unseen = self.unseen_copies(kind_of(card) - 2)
@@ -116,7 +128,7 @@ class Situation:
 
 
 def followers(board: State, place: int) -> int:
-    """How many open cards can go to a group one after the other, by the best choice of lines."""
+    """Return the largest number of face-up cards that can go to a group, one after another."""
     wanted = (len(board.groups[place - GROUPS]) + 1) << 1 | (place - GROUPS) >> 1
     most = 0
     for line in range(LINES):

@@ -1,4 +1,4 @@
-"""The open-card solver of SOS Titanic. It sees every card and every fate: no bot may use it."""
+"""SOS Titanic's solver. It sees every card and the whole fate, so no bot may use it."""
 
 from lifeboat.players.titanic.solving.solver import solve
 

@@ -1,4 +1,4 @@
-"""What no line of play can exceed from a position."""
+"""An upper bound on the score of any line of play from a position."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from lifeboat.titanic.state import State
 
 
 def upper_bound(state: State) -> int:
-    """All safe, on the best page that can still lie open, with the longest rows left (T52)."""
+    """Return the score with everybody safe, on the best page and with the longest rows possible
+    (T52).
+    """
     pages = state.terms.edition.pages
     page = pages[state.turned]
     for later in range(state.turned + 1, len(pages)):
         page = max(page, pages[later])
-    if state.terms.may_exchange:  # any two anchors can come together (T44)
+    if state.terms.may_exchange:  # swaps can bring any anchors together (T44)
         return PASSENGER_COUNT + page + HIGHEST_FIRST + HIGHEST_SECOND
     groups = state.groups
     first = max(
@@ -31,7 +33,10 @@ def upper_bound(state: State) -> int:
 
 
 def longest_row_left(group: list[int], top: int) -> int:
-    """The longest row of anchors that a group can still get; a mystery may yet be replaced."""
+    """Return the length of the longest row of anchors that a group can still get.
+
+    A mystery in the group counts as an anchor, since it may yet be replaced.
+    """
     longest = 0
     row = 0
     for card in group:

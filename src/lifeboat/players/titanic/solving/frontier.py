@@ -1,8 +1,8 @@
-"""The positions that wait for a closer look, in contours: by how many turns were taken.
+"""The positions still to be looked into, grouped into contours by the number of turns taken.
 
-The search goes round the contours and takes the most promising position of each. So it drives on
-to the end of the game in the first round, and with every further one it comes back to each stage
-(cyclic best-first search).
+The search cycles through the contours and takes the most promising position from each (cyclic
+best-first search). So its first cycle goes straight to the end of the game, and every later cycle
+returns to each stage of the game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from lifeboat.titanic.state import State
 
 
 class Node:
-    """A position, the step that led to it, and the number of turns it took."""
+    """A position, the step that led to it, and the number of turns taken to reach it."""
 
     def __init__(self, state: State, step: Step | None, turns: int) -> None:
         self.state = state
@@ -23,24 +23,24 @@ class Node:
 
 
 class Frontier:
-    """What a sweep has found and not yet looked into."""
+    """The positions that a sweep has found but not yet looked into."""
 
     def __init__(self, room: int) -> None:
         self.room = room
-        """How many positions each contour keeps for certain."""
+        """The number of positions that each contour is guaranteed to keep."""
         self.size = 0
         self.has_let_go = False
-        """Whether there were more than it had room for."""
+        """Whether positions were dropped for lack of room."""
         self._contours: list[list[tuple[int, int, Node]]] = []
         self._added = 0
         self._next = 0
 
     def add(self, node: Node, promise: int) -> None:
-        """Keep a position; a contour that is full lets the least promising ones go."""
+        """Add a position; a contour that gets too large drops its least promising ones."""
         while len(self._contours) <= node.turns:
             self._contours.append([])
         contour = self._contours[node.turns]
-        heappush(contour, (-promise, self._added, node))  # of equals the first one comes first
+        heappush(contour, (-promise, self._added, node))  # first in, first out among equals
         self._added += 1
         self.size += 1
         if len(contour) > 2 * self.room:
@@ -50,7 +50,10 @@ class Frontier:
             self.has_let_go = True
 
     def take(self) -> Node:
-        """The most promising position of the next contour that holds one."""
+        """Remove and return the most promising position of the next contour that isn't empty.
+
+        The frontier must not be empty.
+        """
         while True:
             contour = self._contours[self._next % len(self._contours)]
             self._next = self._next % len(self._contours) + 1

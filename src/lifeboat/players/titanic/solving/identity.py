@@ -1,4 +1,4 @@
-"""Which positions are the same for the rest of the game, whatever led to them."""
+"""Recognises positions that are the same for the rest of the game, however they were reached."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ END_OF_PILE = -1
 
 
 def identity(state: State, with_survivors: bool) -> int:
-    """A number for all that the rest of the game depends on; 64 bits, so two never meet by chance.
+    """Return a hash of everything that the rest of the game depends on.
 
-    Left out is what the players know, which is all to a solver, and the count of quiet moves
-    (T54), which the search weighs by itself. The two groups of a class are told apart by nothing
-    but their order. Without the survivors only the size of the groups counts: who stands in them
-    matters to the rows of anchors alone (T44, T45, T52).
+    With 64 bits, collisions are negligible. What the players know is left out, since a solver
+    knows everything, and so is the count of quiet moves (T54), which the search handles itself.
+    The two groups of a class are interchangeable. Unless `with_survivors` is true, only the sizes
+    of the groups count: who is in them matters only to rows of anchors (T44, T45, T52).
     """
     image: list[int] = [
         state.turned,

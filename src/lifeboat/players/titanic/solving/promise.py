@@ -1,4 +1,4 @@
-"""How promising a position is, in hundredths of a saved passenger, to somebody who sees all."""
+"""How promising a position is with all cards visible, in hundredths of a saved passenger."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from lifeboat.players.titanic.steady.card_worth import KEPT
 from lifeboat.titanic.state import State
 
 SAVED: Final[i64] = 100
-"""A passenger in a group."""
+"""The worth of a passenger in a group."""
 PAGE: Final[i64] = 300
-"""A page not yet turned,"""
+"""The worth of a page that hasn't been turned yet."""
 PASSAGE: Final[i64] = 300
-"""and as much of the stack as is not yet in the discard,"""
+"""The deduction if the whole stack is in the discard pile; proportionally less if only part is."""
 IN_STACK: Final[i64] = 5
-"""and each card in it."""
+"""The worth of each card in the stack."""
 HIDDEN: Final[i64] = 40
-"""A card that does not lie face down in a line."""
+"""The deduction for each face-down card in a line."""
 BLOCKED: Final[i64] = 40
-"""A card that does not lie before a lower one of its class."""
+"""The deduction for each card in front of a lower one of its class."""
 LAID: Final[i64] = 10
-"""A card that lies on another one's run."""
+"""The worth of each face-up card in a line, except the first."""
 HAND: Final[i64] = 60
-"""How much of what an action card is worth to the steady player it is worth here, in percent."""
+"""The percentage of an action card's worth to the steady player that counts here."""
 HOPE: Final[i64] = 20
-"""A point that can still be reached, once all can be saved."""
+"""The worth of each point of the upper bound, if a sweep aims for more than saving everybody."""
 
 
 def promise(state: State) -> i64:
-    """What the position is worth; only the difference between two positions means anything."""
+    """Return what the position is worth; only differences between positions mean anything."""
     worth: i64 = lines_worth(state) - PAGE * state.turned
     for group in state.groups:
         worth += SAVED * len(group)
@@ -44,7 +44,7 @@ def promise(state: State) -> i64:
 
 
 def lines_worth(state: State) -> i64:
-    """The less is hidden and the less lies in the way, the better."""
+    """Return what the lines are worth: the fewer cards are hidden or in the way, the more."""
     worth: i64 = 0
     line: i64 = 0
     for cards in state.lines:
@@ -68,7 +68,7 @@ def lines_worth(state: State) -> i64:
 
 
 def bundle_worth(bundle: i64) -> i64:
-    """What the action cards of a bundle are worth to the steady player."""
+    """Return what the action cards of a bundle are worth to the steady player."""
     worth: i64 = 0
     card: i64 = 0
     while bundle:

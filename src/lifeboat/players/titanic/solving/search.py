@@ -1,4 +1,4 @@
-"""A search of one position: its budget, and the best line found so far."""
+"""A search from one position: its budget, and the best line found so far."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from lifeboat.titanic.play.groups import all_safe
 from lifeboat.titanic.state import State
 
 CLOCK_TICKS: Final = 63
-"""The clock is read whenever these bits of the number of positions are 0."""
+"""A bit mask: the clock is read whenever these bits of the position count are all 0."""
 
 
 class Step:
-    """An action, and the step before it."""
+    """An action in a line of play, and the step before it."""
 
     def __init__(self, before: Step | None, action: int) -> None:
         self.before = before
@@ -24,7 +24,7 @@ class Step:
 
 
 class Search:
-    """What all passes over a position share."""
+    """What all sweeps from a position share: the budget, and the best line found so far."""
 
     def __init__(self, root: State, budget: Budget) -> None:
         self.root = root
@@ -39,7 +39,9 @@ class Search:
         """Whether the best line saves all 60."""
 
     def play_first_line(self) -> None:
-        """The steady player's line, whatever the budget, so that there is one."""
+        """Play out the steady player's line, even if the budget is too small, so that there is at
+        least one line.
+        """
         state = self.root.copy()
         step: Step | None = None
         while state.asks != OVER:
@@ -51,7 +53,7 @@ class Search:
         self.note_end(state, step)
 
     def count(self) -> None:
-        """One more position is looked at."""
+        """Count a position that is looked at, and note when the budget is used up."""
         self.positions += 1
         if self.positions & CLOCK_TICKS == 0 and perf_counter() >= self.ends:
             self.is_spent = True
@@ -59,7 +61,9 @@ class Search:
             self.is_spent = True
 
     def note_end(self, state: State, last: Step | None) -> None:
-        """The game is over here: keep the line if there was none as good."""
+        """Keep the line that ends in this state if it has the best score so far; `last` is its
+        last step.
+        """
         score = state.score().total
         if score > self.best:
             self.best = score
@@ -68,7 +72,7 @@ class Search:
 
 
 def line_to(step: Step | None) -> list[int]:
-    """All actions up to this step."""
+    """Return all actions up to and including this step."""
     line: list[int] = []
     while step is not None:
         line.append(step.action)

@@ -1,4 +1,4 @@
-"""What makes sense to somebody who sees everything: a sweep that is in a hurry tries no more."""
+"""Picks the actions that make sense if all cards are visible. A quick sweep tries no others."""
 
 from __future__ import annotations
 
@@ -16,11 +16,15 @@ from lifeboat.titanic.state import State
 
 NO_MOVE: Final = -1
 MOST_ON_TOP: Final = 2
-"""So many cards Get Ready! puts on top; the others go to the bottom as they come."""
+"""The most cards that a quick sweep puts on top with Get Ready!; the others go to the bottom."""
 
 
 def sensible(state: State, legal: list[int], wants_more: bool) -> list[int]:
-    """The legal actions that are tried; an exchange brings points, but saves nobody (T44)."""
+    """Return the legal actions worth trying.
+
+    Swaps bring points but save nobody (T44), so they are worth trying only if `wants_more` is
+    true.
+    """
     if state.asks == ASK_TURN:
         return _in_turn(state, legal)
     if state.asks == ASK_ARRANGE:
@@ -33,7 +37,11 @@ def sensible(state: State, legal: list[int], wants_more: bool) -> list[int]:
 
 
 def _in_turn(state: State, legal: list[int]) -> list[int]:
-    """A safe move alone if there is one; else all but handing out, which has no end (T46)."""
+    """Return just a safe move if there is one, otherwise all legal actions except handing out
+    cards.
+
+    Handing out cards, which is Smith's ability (T46), could go on for ever.
+    """
     save = safe_move(state, legal)
     if save != NO_MOVE:
         return [save]
@@ -43,10 +51,12 @@ def _in_turn(state: State, legal: list[int]) -> list[int]:
 
 
 def safe_move(state: State, legal: list[int]) -> int:
-    """A move to a group after which every lower passenger of the class can go to a group too.
+    """Return a move to a group after which all lower passengers of the class can still join a
+    group.
 
-    Nobody has to be laid on such a passenger, so it is not missed in its line. Where two groups
-    have room, the one whose row of anchors goes on.
+    Nobody then has to be laid on the passenger that has moved, so its line can do without it. Of
+    several such moves, one that continues a row of anchors is preferred. Return NO_MOVE if there
+    is no such move.
     """
     best = NO_MOVE
     for action in legal:
@@ -64,7 +74,7 @@ def safe_move(state: State, legal: list[int]) -> int:
 
 
 def _arrangements(state: State, legal: list[int]) -> list[int]:
-    """One or two cards on top, in any order, or none (T26)."""
+    """Return the choices that lead to at most MOST_ON_TOP cards on top, in any order (T26)."""
     if state.placed or len(state.arranged) >= MOST_ON_TOP:
         return legal[-1:]
     bottoms = [action for action in legal if action >= BOTTOM]
@@ -72,7 +82,9 @@ def _arrangements(state: State, legal: list[int]) -> list[int]:
 
 
 def _fronts(state: State, legal: list[int]) -> list[int]:
-    """Those that can be played elsewhere; if there is none, any one (T29)."""
+    """Return the actions that bring a playable card to the front or, if there are none, just the
+    first action (T29).
+    """
     playable: i64 = playable_kinds(state)
     fronts: list[int] = []
     for action in legal:

@@ -1,7 +1,9 @@
-"""The open-card solver: what a position allows when all cards and all shuffles are known.
+"""The solver, which looks for the best line of play from a position, knowing all cards and
+shuffles.
 
-First a line of the steady player; then one sweep after another, until the budget is spent or a
-sweep has tried everything and let nothing go: then the best line is proved.
+It first plays out the steady player's line. Then it makes one sweep after another, until the
+budget or the memory is used up, or until a sweep has tried everything and dropped nothing. In that
+last case, the best line found is proved to be the best possible.
 """
 
 from __future__ import annotations
@@ -17,18 +19,19 @@ from lifeboat.titanic.agenda import OVER
 from lifeboat.titanic.state import State
 
 ROOM: Final = 128
-"""How many positions of each turn the first sweep keeps."""
+"""The number of positions per turn that the first sweep is guaranteed to keep."""
 MORE_ROOM: Final = 4
-"""How many times as many the next one keeps, when there was not room enough,"""
+"""If a sweep dropped positions, the next one has this many times as much room."""
 MOST_ROOM: Final = 1 << 13
-"""up to what the memory of a common machine holds."""
+"""The most positions per turn to keep, so that they fit into the memory of an ordinary machine."""
 
 
 def solve(state: State, budget: Budget) -> Solution:
-    """The best line found; it leads to the end of the game.
+    """Return the best line found from a state to the end of the game.
 
-    The first line is always played out; from then on the budget counts, in positions looked at
-    and in time on the clock. A larger budget goes on where a smaller one stops.
+    The steady player's line is always played out. After that the budget limits the positions
+    looked at and the time. With a larger budget, the search takes the same course but goes
+    further.
     """
     search = Search(state, budget)
     search.play_first_line()
@@ -39,7 +42,9 @@ def solve(state: State, budget: Budget) -> Solution:
 
 
 def sweep_all(search: Search) -> bool:
-    """Sweep after sweep; whether the last one has seen all there is."""
+    """Make sweeps until nothing is left to try; return False if the budget or the room runs out
+    first.
+    """
     room = ROOM
     tries_all = False
     while not search.is_spent and room <= MOST_ROOM:
@@ -48,7 +53,7 @@ def sweep_all(search: Search) -> bool:
         if sweep.has_seen_all():
             return True
         if sweep.is_cut_short():
-            continue  # all are safe for the first time: from now on the points count
+            continue  # a line saves everybody for the first time: now points count
         if sweep.frontier.has_let_go:
             room *= MORE_ROOM
         else:

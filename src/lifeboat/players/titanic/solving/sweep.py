@@ -1,4 +1,4 @@
-"""A sweep: one search through what can be reached from a position."""
+"""A sweep: one search through the positions that can be reached from a starting position."""
 
 from __future__ import annotations
 
@@ -15,29 +15,31 @@ from lifeboat.titanic.agenda import ASK_TURN, OVER
 
 
 class Sweep:
-    """Goes on until nothing is left, the budget is spent, or all are safe for the first time.
+    """One search, which ends when nothing is left, the budget is spent, or a line saves everybody
+    for the first time.
 
-    As long as no line is known that saves all, who stands in which group does not matter, except
-    to Latimer; after that the rows of anchors and the page are what counts (T52).
+    Until a line that saves everybody is known, it doesn't matter who is in which group, except to
+    Latimer; after that, only the rows of anchors and the page count (T52).
 
-    There are no dominances: what looks like a move that can do no harm changes the cards of a
-    later shuffle, and with them its outcome, or spares a failure whose compensation is needed.
-    So positions are dropped only if they are known already, or cannot beat the best line.
+    A position is never dropped because another one looks at least as good. A move that looks
+    harmless may change the cards of a later shuffle, and with them its outcome, or avoid a failure
+    whose compensation is needed. So, as long as there is room, positions are dropped only if they
+    are already known or can't beat the best line.
     """
 
     def __init__(self, search: Search, room: int, tries_all: bool) -> None:
         self.search = search
         self.tries_all = tries_all
-        """Whether every legal action is tried, or only those that make sense."""
+        """Whether every legal action is tried, rather than only sensible ones."""
         self.wants_more = search.all_safe or tries_all
-        """Whether a line that saves all is not enough."""
+        """Whether the sweep looks for points even if there is a line that saves everybody."""
         self.with_survivors = self.wants_more or search.root.terms.minds_rows
         self.frontier = Frontier(room)
         self.seen: dict[int, int] = {}
-        """The positions met so far, with the fewest quiet moves made before them (T54)."""
+        """The positions met so far, with the fewest quiet moves made before each (T54)."""
 
     def run(self) -> None:
-        """Look into one position after the other, from the first on."""
+        """Look into one position after another, starting at the root, until the sweep ends."""
         search = self.search
         frontier = self.frontier
         self._look_into(Node(search.root, None, 0))
@@ -47,15 +49,17 @@ class Sweep:
             self._look_into(frontier.take())
 
     def has_seen_all(self) -> bool:
-        """Whether there is no position left that could be better."""
+        """Return whether every action was tried and nothing was dropped, which proves the best
+        line.
+        """
         return self.tries_all and not self.is_cut_short() and not self.frontier.has_let_go
 
     def is_cut_short(self) -> bool:
-        """Whether positions are still waiting."""
+        """Return whether positions are still waiting or the budget is spent."""
         return self.frontier.size > 0 or self.search.is_spent
 
     def _look_into(self, node: Node) -> None:
-        """Follow every action, up to the next turn."""
+        """Follow the actions to be tried in a position, as far as the budget allows."""
         actions = node.state.legal()
         if not self.tries_all:
             actions = sensible(node.state, actions, self.wants_more)
@@ -65,7 +69,11 @@ class Sweep:
             self._follow(node, action)
 
     def _follow(self, node: Node, action: int) -> None:
-        """Take an action; keep what it leads to, unless that is over, known or hopeless."""
+        """Take an action; keep the position it leads to unless that ends the game, is already
+        known or is hopeless.
+
+        A position that asks for anything other than the turn's action is looked into immediately.
+        """
         search = self.search
         turns = node.turns + int(node.state.asks == ASK_TURN and action >= RESCUE)
         state = node.state.copy()

@@ -1,1 +1,1 @@
-"""The steady player of SOS Titanic: its thoughts, one after the other."""
+"""SOS Titanic's steady player: how it answers each question."""

@@ -1,4 +1,4 @@
-"""How the steady player answers what abilities ask."""
+"""How the steady player answers the questions that abilities ask."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from lifeboat.titanic.play.groups import longest_row
 
 
 def best_exchange(board: Board, legal: list[int]) -> int:
-    """The exchange that makes the longest row of anchors longer; none if none does (T44, T52)."""
+    """Return the swap that adds most to a class's longest row of anchors (T44, T52).
+
+    Return STOP if no swap adds to one.
+    """
     best, most = STOP, 0
     for action in legal:
         if action == STOP:
@@ -22,14 +25,19 @@ def best_exchange(board: Board, legal: list[int]) -> int:
 
 
 def _row_gain(one: list[int], other: list[int], at: int) -> int:
-    """By how much the longest row of a class grows when two passengers change groups."""
+    """Return how much a class's longest row of anchors grows if its groups swap the passengers at
+    `at`.
+    """
     before = max(longest_row(one), longest_row(other))
     changed = [*one[:at], other[at], *one[at + 1 :]], [*other[:at], one[at], *other[at + 1 :]]
     return max(longest_row(changed[0]), longest_row(changed[1])) - before
 
 
 def poorest_seat(board: Board, legal: list[int]) -> int:
-    """The card goes to who has the fewest, of those the one who plays first (T46)."""
+    """Return the action that gives the card to the seat with the fewest cards (T46).
+
+    In a tie, the seat that plays soonest gets it.
+    """
     seats = len(board.hands)
     best, fewest = legal[0], -1
     for left in range(1, seats + 1):

@@ -1,4 +1,4 @@
-"""What it is worth to play each action card now."""
+"""The worth of playing each action card now, in hundredths of a saved passenger."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ from lifeboat.titanic.places import GROUPS
 
 
 def play_worth(sight: Sight, action: int) -> float:
-    """What it is worth to play an action card at its target rather than keep it."""
+    """Return the worth of playing an action card on its target rather than keeping it."""
     card, target, _ = split_play(action)
     return WORTHS[card].effect(sight, target) - kept_worth(sight, card)
 
 
 def kept_worth(sight: Sight, card: int) -> float:
-    """What it is worth to keep a card; less when the pages on which to use it run out."""
+    """Return the worth of keeping a card, which falls to 0 over the last pages."""
     left: i64 = len(sight.board.terms.edition.pages) - 1 - sight.board.turned
     return float(KEPT[card] * min(left - 1, HORIZON)) / float(HORIZON)
 
 
 class Worth:
-    """What an action card is worth; the standard answers are those of a card not known here."""
+    """The worth of an action card; the defaults are for a card that this module doesn't list."""
 
     kept = 10
-    """What it is worth to keep it for a better moment."""
+    """The worth of keeping the card for a better moment."""
 
     def effect(self, sight: Sight, target: int) -> float:
-        """Return what its effect is worth at a target."""
+        """Return what the card's effect on a target is worth."""
         return float(UNKNOWN_CARD)
 
 
 class GetReadyWorth(Worth):
-    """The playable ones of the next five can come one by one, without the others."""
+    """Get Ready!: worth more, the more playable cards are expected among the next five."""
 
     kept = 16
 
@@ -65,7 +65,7 @@ class GetReadyWorth(Worth):
 
 
 class ComeOnWorth(Worth):
-    """The best passenger that may be in the stack; a page if there is none."""
+    """Come On!: the best passenger who may be in the stack, weighed against losing a page."""
 
     kept = 30
 
@@ -84,7 +84,9 @@ class ComeOnWorth(Worth):
 
 
 class ComeBackWorth(Worth):
-    """The best passenger of the discard; a page if none can be played."""
+    """Come Back!: the best passenger in the discard pile, or the loss of a page if none can be
+    played.
+    """
 
     kept = 38
 
@@ -96,7 +98,7 @@ class ComeBackWorth(Worth):
 
 
 class YourTurnWorth(Worth):
-    """The chance that a line hides somebody who can be saved at once."""
+    """Your Turn!: the chance that a line hides somebody who can be saved at once."""
 
     kept = 42
 
@@ -108,7 +110,7 @@ class YourTurnWorth(Worth):
 
 
 class SameLinesWorth(Worth):
-    """New fronts for those that lay open, and less that buries another in the longer line."""
+    """Same Lines!: new front cards and more even lines; useless if nothing is face down."""
 
     kept = 39
 
@@ -123,7 +125,7 @@ class SameLinesWorth(Worth):
 
 
 class WaitWorth(Worth):
-    """A new front for those that lay open; only for a line that hides something."""
+    """Wait!: a new front card in place of the face-up ones; useless if nothing is face down."""
 
     kept = 34
 
@@ -134,7 +136,7 @@ class WaitWorth(Worth):
 
 
 class SaveTimeWorth(Worth):
-    """A page, the more of it the fewer cards the stack has left."""
+    """Save Time: part of a page, depending on how much of the stack has been used up."""
 
     kept = 88
 
@@ -144,7 +146,7 @@ class SaveTimeWorth(Worth):
 
 
 class PlanAWorth(Worth):
-    """An action card of one's choice, if there is any."""
+    """Plan A: an action card of the player's choice; worthless if the action stack is empty."""
 
     kept = 0
 
@@ -153,7 +155,7 @@ class PlanAWorth(Worth):
 
 
 class PlanBWorth(Worth):
-    """An action card of one's choice among those used, if there is any."""
+    """Plan B: an action card of the player's choice; worthless if no used card can be taken."""
 
     kept = 0
 
@@ -162,7 +164,7 @@ class PlanBWorth(Worth):
 
 
 class BoatWorth(Worth):
-    """Good if it reveals a card, or uncovers a passenger that can be saved."""
+    """Collapsible Boat: good only if it reveals a card or uncovers somebody who can be saved."""
 
     kept = 38
 
@@ -176,7 +178,10 @@ class BoatWorth(Worth):
 
 
 class MysteryWorth(Worth):
-    """As good as the passenger it stands for there (T36); in a line any rank is as good."""
+    """Mystery Passenger: as good as the passenger it stands for (T36).
+
+    In a line, the rank makes no difference.
+    """
 
     def __init__(self, klass: int, kept: int) -> None:
         self.klass = klass
@@ -188,7 +193,7 @@ class MysteryWorth(Worth):
 
 
 def showing(sight: Sight, line: int) -> int:
-    """How many cards of a line lie face up."""
+    """Return the number of face-up cards in a line."""
     return len(sight.board.lines[line]) - sight.board.down[line]
 
 
@@ -207,6 +212,6 @@ WORTH_BY_NAME: Final[dict[str, Worth]] = {
     "mystery-s": MysteryWorth(SECOND, 170),
 }
 WORTHS: Final[list[Worth]] = [WORTH_BY_NAME.get(name, Worth()) for name in NAMES]
-"""What each action card is worth, by its number;"""
+"""The worth of each action card, indexed by its number."""
 KEPT: Final[list[int]] = [worth.kept for worth in WORTHS]
-"""to keep it."""
+"""The worth of keeping each action card, indexed by its number."""

@@ -1,4 +1,4 @@
-"""How many passengers to draw at a rescue, by the odds."""
+"""How many passengers to draw at a rescue, based on the odds."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from lifeboat.titanic.passengers import kind_of
 
 
 class Draw(NamedTuple):
-    """A number to draw, and what that is worth."""
+    """A number of passengers to draw, and what that is worth."""
 
     number: int
     worth: float
 
 
 def best_draw(sight: Sight) -> Draw:
-    """The number that promises most; 0 with an empty stack, which costs a page (T15, T18)."""
+    """Return the most promising draw; with an empty stack its number is 0, and it costs a page
+    (T15, T18).
+    """
     board = sight.board
     stack = len(board.stack)
     if stack == 0:
@@ -46,7 +48,10 @@ def best_draw(sight: Sight) -> Draw:
 
 
 def first_known_playable(sight: Sight) -> int:
-    """Which card from the top is known to be playable; 0 if none is."""
+    """Return how many cards must be drawn to reach the first one known to be playable.
+
+    Return 0 if no card is known to be playable.
+    """
     board = sight.board
     for at in range(1, board.known_top + 1):
         if sight.playable >> kind_of(board.stack[-at]) & 1:

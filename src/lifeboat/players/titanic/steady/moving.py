@@ -1,4 +1,6 @@
-"""Which moves to make before the turn's action: those that save, replace, reveal or flee."""
+"""Moves to make before the turn's action, in order to save a passenger, reveal a card, replace a
+mystery or flee a flood.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from lifeboat.titanic.play.moves import run_length
 
 NO_MOVE: Final = -1
 
-# How urgent a move is; the steps between leave room for a preference within each kind.
+# How urgent a move is; the gaps leave room for preferences within each kind.
 SAVE: Final = 300
 REPLACE: Final = 200
 REVEAL: Final = 100
@@ -22,7 +24,10 @@ LEAVE: Final = 50
 
 
 def best_move(board: Board, legal: list[int]) -> int:
-    """The most urgent of the sorted legal moves; NO_MOVE if none is worth making."""
+    """Return the most urgent of the legal moves, or NO_MOVE if none is worth making.
+
+    The legal actions must be sorted.
+    """
     best = NO_MOVE
     highest: i64 = 0
     for action in legal:
@@ -37,7 +42,7 @@ def best_move(board: Board, legal: list[int]) -> int:
 
 
 def urgency_of(board: Board, source: i64, place: i64) -> i64:
-    """How urgent it is to move from a line to a place; 0 for a move that changes nothing much."""
+    """Return how urgent the move from a line to a place is; 0 if it changes little."""
     cards = board.lines[source]
     if place == MYSTERY_PLACE:
         return REPLACE

@@ -1,4 +1,4 @@
-"""What a passenger is worth at a place."""
+"""The worth of playing a passenger to a place, in hundredths of a saved passenger."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOWHERE: Final = 0
 
 
 def placing_worth(sight: Sight, kind: i64, place: i64) -> i64:
-    """What it is worth to play a passenger of this kind to a place."""
+    """Return the worth of playing a passenger of this kind to a place."""
     board = sight.board
     if place == MYSTERY_PLACE:
         return REPLACED
@@ -38,7 +38,9 @@ def placing_worth(sight: Sight, kind: i64, place: i64) -> i64:
 
 
 def best_placing(sight: Sight, kind: i64) -> i64:
-    """What the best place for a passenger of this kind is worth; NOWHERE if there is none."""
+    """Return what the best place for a passenger of this kind is worth, or NOWHERE if there is
+    none.
+    """
     best: i64 = NOWHERE
     if not sight.playable >> kind & 1:
         return best
@@ -53,7 +55,11 @@ def best_placing(sight: Sight, kind: i64) -> i64:
 
 
 def continues_row(board: Board, card: int, place: i64) -> bool:
-    """Whether a passenger comes beside one that has, or lacks, an anchor as it does (T52)."""
+    """Return whether a passenger and the last one in its group both have anchors, or both have
+    none.
+
+    That is what makes rows (T52). Return False if the place isn't a group, or the group is empty.
+    """
     if not GROUPS <= place < MYSTERY_PLACE:
         return False
     group = board.groups[place - GROUPS]

@@ -1,11 +1,12 @@
-"""The steady player of SOS Titanic: sensible at once, without search.
+"""SOS Titanic's steady player, which plays sensibly without a search.
 
-It saves, replaces and reveals what it can, and leaves the deck that is flooded next; then it
-weighs a rescue, by the odds, against its action cards. It begins no ability of Lowe's or Smith's:
-tried as a pass where a rescue promises little, Lowe's cost points. Once begun, it answers well.
+It first makes all moves that save a passenger, replace a mystery, reveal a card or leave the deck
+that floods next. Then it uses the odds to weigh a rescue against its action cards. It never starts
+the ability of Lowe or Smith, but answers sensibly once one has begun. (When it used Lowe's ability
+to avoid rescues that promised little, it lost points.)
 
-It looks at a board in which only the open cards are read. In play that board is made from a view,
-in which nothing else stands; a playout inside a search looks at the sampled world itself.
+It reads only the visible cards of a board. When it plays for a seat, the board is made from a view
+and shows nothing else; in a playout, the board is a whole sampled world.
 """
 
 from __future__ import annotations
@@ -59,18 +60,21 @@ from lifeboat.titanic.view import View
 
 
 class SteadyTitanic:
-    """Plays SOS Titanic without search."""
+    """An SOS Titanic player that doesn't search."""
 
     name = "steady"
     searches = False
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> int:
-        """The legal action that looks best."""
+        """Return the legal action that looks best; the dice and the budget aren't used."""
         return steady_choice(board_in_sight(view), view.legal)
 
 
 def play_out(state: State) -> int:
-    """Play a game to its end; say how many decisions there were."""
+    """Play a state to the end of the game with the steady player in all seats.
+
+    Return the number of decisions.
+    """
     decisions = 0
     while state.asks != OVER:
         state.advance(steady_choice(state, state.legal()))
@@ -79,7 +83,7 @@ def play_out(state: State) -> int:
 
 
 def steady_choice(board: Board, legal: list[int]) -> int:
-    """The best-looking answer to whatever is asked."""
+    """Return the legal action that looks best, whatever the board asks."""
     asks = board.asks
     if asks == ASK_TURN:
         move = best_move(board, legal)
@@ -109,13 +113,16 @@ def steady_choice(board: Board, legal: list[int]) -> int:
 
 
 def _action(sight: Sight, legal: list[int]) -> int:
-    """A rescue, or an action card that promises more."""
+    """Return the most promising rescue, or an action card to play if that promises more."""
     draw = best_draw(sight)
     return _card_to_play(sight, legal, rescue_action(draw.number), draw.worth)
 
 
 def _card_to_play(sight: Sight, legal: list[int], otherwise: int, worth: float) -> int:
-    """The best card among the last of the sorted legal actions, or what else is worth more."""
+    """Return the best play of an action card if it is worth more than `worth`, else `otherwise`.
+
+    `legal` must be sorted, so that plays come last.
+    """
     best = otherwise
     at = len(legal) - 1
     while at >= 0 and legal[at] >= PLAY:
@@ -128,9 +135,7 @@ def _card_to_play(sight: Sight, legal: list[int], otherwise: int, worth: float) 
 
 
 def _placement(sight: Sight, legal: list[int]) -> int:
-    """The best passenger at its best place; Murdoch stops before a placement that is worth less
-    than nothing (T40).
-    """
+    """Return the placement that is worth most; as Murdoch, STOP if none is worthwhile (T40)."""
     best = legal[0]
     highest = NOWHERE if best == STOP else NEVER
     for action in legal:
@@ -146,7 +151,11 @@ def _placement(sight: Sight, legal: list[int]) -> int:
 
 
 def _arrangement(sight: Sight, legal: list[int]) -> int:
-    """The best playable one comes next; those that cannot be played go to the bottom (T26)."""
+    """Return the action that puts the best playable card on top next (T26).
+
+    If no card can be played, return one that puts a card at the bottom, as long as that is
+    allowed.
+    """
     best = legal[-1]
     highest = NOWHERE
     for action in legal:
@@ -160,7 +169,10 @@ def _arrangement(sight: Sight, legal: list[int]) -> int:
 
 
 def _name(sight: Sight, legal: list[int]) -> int:
-    """A rank that its group waits for, with as many as possible to follow (T38)."""
+    """Return the action that names the rank a group needs next (T38).
+
+    Of the two groups, the one that more passengers can then follow into is chosen.
+    """
     board = sight.board
     klass = class_of(board.lines[nameless_line(board.lines)][-1])
     best = legal[0]
@@ -176,7 +188,11 @@ def _name(sight: Sight, legal: list[int]) -> int:
 
 
 def _front(sight: Sight, legal: list[int]) -> int:
-    """Somebody who can be saved at once, else one who can go elsewhere, else the lowest (T29)."""
+    """Return the action that brings forward the card that is worth most to play elsewhere (T29).
+
+    A mystery counts as somebody who can be saved. If no card could be played, return the first
+    action.
+    """
     best = legal[0]
     highest = NOWHERE
     for action in legal:
@@ -189,7 +205,7 @@ def _front(sight: Sight, legal: list[int]) -> int:
 
 
 def _card_to_take(legal: list[int]) -> int:
-    """The action card that is most worth having (T33, T34, T43)."""
+    """Return the action that takes the card most worth keeping (T33, T34, T43)."""
     best = legal[0]
     for action in legal:
         if KEPT[card_taken(action)] > KEPT[card_taken(best)]:

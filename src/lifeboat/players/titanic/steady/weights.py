@@ -1,6 +1,6 @@
-"""What `steady` thinks things are worth in SOS Titanic, in hundredths of a saved passenger.
+"""What things are worth to SOS Titanic's steady player, in hundredths of a saved passenger.
 
-The values were found by playing some thousand deals with each crew member; most are not sharp.
+The values were found by playing thousands of deals with each crew member; most aren't critical.
 """
 
 from __future__ import annotations
@@ -8,40 +8,40 @@ from __future__ import annotations
 from typing import Final
 
 SAVED: Final = 100
-"""A passenger in a group,"""
+"""The worth of a passenger in a group."""
 FOLLOWER: Final = 30
-"""and each that can follow at once."""
+"""The worth of each passenger who can immediately follow into the group."""
 REPLACED: Final = 50
-"""A real passenger in the place of a mystery."""
+"""The worth of replacing a mystery with a real passenger."""
 STARTED: Final = 36
-"""A top rank in an empty line."""
+"""The worth of a passenger of the highest rank in an empty line."""
 LAID: Final = 50
-"""A passenger laid on a line,"""
+"""The worth of a passenger laid on a line."""
 BURIED: Final = 4
-"""less this for each face-down card behind it,"""
+"""The deduction from LAID for each face-down card in the line."""
 NEAR_STERN: Final = 6
-"""more this for each deck that will be flooded earlier."""
+"""The addition to LAID for each deck that floods before the line's own deck."""
 REVEALED: Final = 60
-"""A face-down card turned up."""
+"""The worth of revealing a face-down card."""
 MIXED: Final = 75
-"""Two lines shuffled together,"""
+"""The worth of shuffling two lines together."""
 EVENED: Final = 8
-"""more this for each card by which one was longer."""
+"""The addition to MIXED for each card by which one line is longer than the other."""
 TURNED_DOWN: Final = 15
-"""A face-up card that is turned over or discarded."""
+"""The deduction for a face-up card that is turned over or discarded."""
 RESCUED: Final = 60
-"""A successful rescue, whoever it brings."""
+"""The worth of a successful rescue, whichever passenger is played."""
 PAGE: Final = 120
-"""A page that does not turn."""
+"""The worth of a page that isn't turned."""
 COMPENSATION: Final = 40
-"""An action card drawn after a failed rescue."""
+"""The worth of an action card drawn after a failed rescue."""
 READY: Final = 25
-"""A playable passenger that Get Ready! can bring to the top."""
+"""The worth of a playable passenger that Get Ready! can bring to the top."""
 PLAN: Final = 20
-"""An action card of one's choice."""
+"""The worth of an action card of the player's choice."""
 UNKNOWN_CARD: Final = 20
-"""An action card of which nothing is known; it is played when little else promises as much."""
+"""The worth of the effect of an action card that `card_worth` doesn't list."""
 HORIZON: Final = 2
-"""With fewer pages to come, a card is less worth keeping."""
+"""With fewer than this many pages left before the last one, keeping a card is worth less."""
 NEVER: Final = -1000
-"""What nobody would do."""
+"""The worth of something that should never be done."""

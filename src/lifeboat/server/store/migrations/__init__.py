@@ -1,4 +1,4 @@
-"""Migrations: how a database of an older version becomes one of this version."""
+"""Migrations, which upgrade a database written by an older version."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ from lifeboat.server.store.errors import StoreError
 
 PLACE = Path(__file__).parent
 UPGRADE_LOCK = 19120414
-"""The number of the lock that keeps two servers from upgrading one PostgreSQL database at once."""
+"""The key of the lock that keeps two servers from upgrading one PostgreSQL database at once."""
 
 
 def configuration() -> Config:
-    """How Alembic finds the migrations, without any file of settings."""
+    """Return an Alembic configuration that finds the migrations without an ini file."""
     config = Config()
     config.set_main_option("script_location", str(PLACE).replace("%", "%%"))
     return config
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
-    """Make a new database, or bring an older one up to date; a newer one is refused."""
+    """Create the schema in a new database, or upgrade an older one, up to the revision `to`.
+
+    Raise `StoreError` if a later version wrote the database.
+    """
     config = configuration()
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
@@ -36,7 +39,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
 
 
 def _check_known(connection: Connection, scripts: ScriptDirectory) -> None:
-    """Refuse a database that a later version has written."""
+    """Raise `StoreError` if a later version wrote the database."""
     known = {script.revision for script in scripts.walk_revisions()}
     for revision in MigrationContext.configure(connection).get_current_heads():
         if revision not in known:

@@ -1,4 +1,4 @@
-"""The environment of the migrations, which Alembic runs: on a connection that it is given."""
+"""The environment in which Alembic runs the migrations, on a connection given by `migrate`."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""Septentrick as it is sent."""
+"""Septentrick on the wire."""

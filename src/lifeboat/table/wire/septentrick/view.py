@@ -1,6 +1,6 @@
-"""The view of Septentrick as it is sent: plain data and finished sentences, from a view alone.
+"""Septentrick's views in the form sent to clients: plain data and finished sentences.
 
-Cards and suits are in notation; seats are counted from 0.
+Everything is made from a view alone. Cards and suits are in notation; seats are numbered from 0.
 """
 
 from __future__ import annotations
@@ -37,27 +37,27 @@ Kind = Literal["play", "pass", "keep", "trump", "captain"]
 
 
 class SeptentrickChoice(Struct, frozen=True):
-    """A legal action: its text, its words, and what it is about."""
+    """A legal action: its notation, its words, and what it is about."""
 
     action: str
-    """What is sent back to take it."""
+    """The text to send back to choose this action."""
     words: str
     kind: Kind
     cards: list[str]
-    """The card that is played or kept, or the two that are passed."""
+    """The card that is played or kept, or the two cards that are passed; otherwise empty."""
     suit: str
-    """The suit that becomes trump."""
+    """The suit that becomes trump; otherwise empty."""
     seat: int
-    """Who becomes Captain; else -1."""
+    """The seat that becomes Captain; otherwise -1."""
 
 
 class SeptentrickCard(Struct, frozen=True):
-    """A card of the own hand."""
+    """A card in the seat's own hand."""
 
     card: str
     rings: int
     playable: bool
-    """Whether it may be played to the trick now."""
+    """Whether this seat can play the card to the trick now."""
 
 
 class SeptentrickPlay(Struct, frozen=True):
@@ -69,33 +69,33 @@ class SeptentrickPlay(Struct, frozen=True):
 
 
 class SeptentrickTrick(Struct, frozen=True):
-    """A trick, or as much of it as has been played."""
+    """A trick, as far as it has been played."""
 
     leader: int
     suit: str
-    """The suit that is led; empty while there is none."""
+    """The suit that was led; empty if none has been led yet."""
     plays: list[SeptentrickPlay]
     winner: int
-    """Who wins it, so far; -1 for nobody."""
+    """The seat that has won the trick, or is winning it so far; -1 if there is none."""
 
 
 class SeptentrickSeat(Struct, frozen=True):
-    """What everybody knows of a seat."""
+    """What the viewing seat knows about a seat, which may be itself."""
 
     rings: int
     people: int
     difference: int
-    """Life rings less people."""
+    """The number of life rings minus the number of passengers."""
     balance: str
-    """Whether they match, or what is short, in words."""
+    """Whether life rings and passengers match, or what is missing, in words."""
     size: int
-    """How many cards it holds."""
+    """The number of cards this seat holds."""
     passengers: int
-    """How many of them are Passenger cards."""
+    """The number of Passenger cards this seat holds."""
     voids: list[str]
-    """The suits of which it can hold no card any more."""
+    """The suits that this seat can't hold any more, as far as the viewing seat knows."""
     last: list[str]
-    """The last cards, when they lie open at the end."""
+    """This seat's last cards, once they have been revealed at the end; empty until then."""
 
 
 class SeptentrickEnding(Struct, frozen=True):
@@ -106,55 +106,58 @@ class SeptentrickEnding(Struct, frozen=True):
     score: int
     words: str
     verdict: str
-    """At how many players life rings and passengers match, in words."""
+    """How many players have as many life rings as passengers, in words."""
 
 
 class SeptentrickView(Struct, frozen=True, tag="septentrick", tag_field="game"):
     """What a seat sees."""
 
     seat: int
-    """Whose view it is; -1 for a spectator."""
+    """The seat whose view it is; -1 for a spectator."""
     hand: list[SeptentrickCard]
-    """The own hand, sorted."""
+    """The seat's own hand, sorted; empty for a spectator."""
     rings: dict[str, int]
-    """How many life rings each Sea card shows that shows any; all know the list of cards."""
+    """The number of life rings on each Sea card that has any; this is public knowledge."""
     seats: list[SeptentrickSeat]
     captain: int
-    """Who is Captain; -1 before one is picked."""
+    """The Captain's seat; -1 before one is chosen."""
     trump: str
     """The trump suit; empty before it is named."""
     trick: SeptentrickTrick
     last_trick: SeptentrickTrick | None
-    """The trick before."""
+    """The previous trick; null before the first one is complete."""
     tricks: int
-    """How many tricks have been played."""
+    """The number of tricks that are complete."""
     all_tricks: int
-    """How many there will be."""
+    """The number of tricks in the game."""
     pass_count: int
-    """How many cards each seat gives to the left in the pass that is going on (S5); else 0."""
+    """The number of cards each seat chooses now: two to pass, or one to keep (S5); otherwise 0."""
     passing: list[str]
-    """What this seat has chosen in the pass that is going on, or what it keeps."""
+    """The cards this seat has chosen so far: the two to pass, or the one to keep."""
     passed: list[str]
-    """The cards that this seat gave to the left."""
+    """The two cards this seat passed to the left."""
     received: list[str]
-    """The cards that it got from the right."""
+    """The two cards this seat received from the right."""
     passed_on: list[str]
     got: list[str]
-    """The card that came last."""
+    """The card this seat received in the second pass."""
     active: int
     asks: str
-    """What is asked, a word of the rules; empty at the end."""
+    """The question, as a keyword from the rules; empty at the end."""
     question: str
-    """What is asked of whom, or how the game ended, in words."""
+    """What is being asked, and of whom, or how the game ended, in words."""
     warning: str
-    """That a trick will be, or can become, nothing but Passenger cards (S12)."""
+    """A warning that this trick will be, or the next may be, all Passenger cards (S12).
+
+    It is empty if no warning is needed.
+    """
     outcome: SeptentrickEnding | None
     legal: list[SeptentrickChoice]
-    """The legal actions, for the seat that decides."""
+    """The legal actions if this seat decides; otherwise empty."""
 
 
 def septentrick_view(texts: Texts, view: View) -> SeptentrickView:
-    """A view as it is sent."""
+    """Return a view in the form sent to clients."""
     last = view.last_trick()
     return SeptentrickView(
         seat=view.seat,
@@ -183,7 +186,10 @@ def septentrick_view(texts: Texts, view: View) -> SeptentrickView:
 
 
 def choice_of(texts: Texts, view: View, action: int) -> SeptentrickChoice:
-    """Return a legal action as it is sent."""
+    """Return a legal action in the form sent to clients.
+
+    `view` is the view of the seat that decides.
+    """
     cards = [card_text(kind) for kind in cards_in(action)]
     suit, seat = "", NO_SEAT
     kind: Kind

@@ -1,1 +1,1 @@
-"""SOS Titanic as it is sent."""
+"""SOS Titanic on the wire."""

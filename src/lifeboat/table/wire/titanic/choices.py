@@ -1,4 +1,4 @@
-"""The legal actions of SOS Titanic as plain data, so that a client need not read notation."""
+"""SOS Titanic's legal actions as plain data, so that clients needn't parse notation."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
+from lifeboat.players.titanic.reasons.rescues import chance_of_failing
+from lifeboat.players.titanic.reasons.situation import Situation
 from lifeboat.texts import Texts
 from lifeboat.texts.titanic.actions import heading_of, meaning_words
+from lifeboat.titanic.bringing import is_free
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.meaning import (
     Begin,
@@ -52,30 +55,39 @@ Kind = Literal[
 
 
 class TitanicChoice(Struct, frozen=True):
-    """A legal action: its text, its words, and what it is about."""
+    """A legal action: its notation, its words, and what it is about."""
 
     action: str
-    """What is sent back to take it."""
+    """The text to send back to choose this action."""
     words: str
     heading: str
-    """Under which heading it belongs, in words; empty for an answer to a question."""
+    """The heading to list the action under; empty for an answer to a question within a turn."""
     kind: Kind
     card: str
-    """The passenger, or the name of the action card."""
+    """The passenger, or the name of the action card; otherwise empty."""
     cards: list[str]
-    """The passengers who go along, the back of the run first."""
+    """The passengers that move, the one at the back of the run first."""
     source: str
-    """The line that they leave, or the first of two lines."""
+    """The line that cards leave, or the first of two lines; otherwise empty."""
     target: str
-    """The place that they go to, or the line that it happens to."""
+    """The place that cards go to, the line affected, or the second of two lines; else empty."""
     number: int
-    """How many are drawn, or which rank is named."""
+    """How many passengers are drawn, or the rank that is named or swapped; otherwise 0."""
     seat: int
-    """Whose card it is, who gets it, or who begins; else -1."""
+    """The seat that owns the action card, gets it or begins; otherwise -1."""
+    fits: list[str]
+    """The places that a mystery could join with the rank it is given; otherwise empty."""
+    fails: float | None
+    """The chance that the rescue fails, as far as the players can know.
+
+    Null for anything else, with an empty stack, and at tables without hints.
+    """
+    is_free: bool
+    """Whether it brings a passenger to a group, can be undone, and gives nothing up."""
 
 
 class About(NamedTuple):
-    """What an action is about, as it is sent; what does not matter is empty."""
+    """What an action is about, as plain data; fields that don't apply have their defaults."""
 
     kind: Kind
     card: str = ""
@@ -86,13 +98,17 @@ class About(NamedTuple):
     seat: int = -1
 
 
-def choices_of(texts: Texts, view: View) -> list[TitanicChoice]:
-    """All that the seat may do."""
-    return [choice_of(texts, view, action) for action in view.legal]
+def choices_of(texts: Texts, view: View, with_odds: bool) -> list[TitanicChoice]:
+    """Return all legal actions in a view, in the form sent to clients."""
+    return [choice_of(texts, view, action, with_odds) for action in view.legal]
 
 
-def choice_of(texts: Texts, view: View, action: int) -> TitanicChoice:
-    """A legal action as it is sent."""
+def choice_of(texts: Texts, view: View, action: int, with_odds: bool) -> TitanicChoice:
+    """Return a legal action in the form sent to clients.
+
+    `view` is the view of the seat that decides; `with_odds` is whether rescues may say how likely
+    they are to fail.
+    """
     meant = meaning(view, action)
     heading = f"titanic-heading-{heading_of(meant)}"
     about = about_of(meant)
@@ -107,11 +123,23 @@ def choice_of(texts: Texts, view: View, action: int) -> TitanicChoice:
         about.target,
         about.number,
         about.seat,
+        [place_text(place) for place in _fitting(view, meant)],
+        _chance_of_failing(view, meant) if with_odds else None,
+        is_free(view, action),
     )
 
 
+def _chance_of_failing(view: View, meant: Meaning) -> float | None:
+    """Return the chance that a rescue fails, or None: for another action, and with an empty stack,
+    where the number to draw is named later (T18).
+    """
+    if not isinstance(meant, Rescue) or meant.number == 0:
+        return None
+    return chance_of_failing(Situation(view), meant.number)
+
+
 def about_of(meant: Meaning) -> About:
-    """Return what a legal action is about."""
+    """Return what an action is about; raise `ValueError` for `Nothing`."""
     match meant:
         case Move(source, target, run):
             return About("move", "", run, place_text(source), place_text(target))
@@ -145,6 +173,10 @@ def about_of(meant: Meaning) -> About:
             return About("place", card_text(card), target=place_text(target))
         case Nothing(number):
             raise ValueError(f"{number} means nothing")
+
+
+def _fitting(view: View, meant: Meaning) -> list[int]:
+    return view.openings[meant.rank - 1] if isinstance(meant, NameMystery) else []
 
 
 def _sent_place(place: int) -> str:

@@ -1,42 +1,65 @@
-"""SOS Titanic on the wire."""
+"""The wire face of SOS Titanic."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec import structs
 
+from lifeboat.core.events import Event
 from lifeboat.table.wire.face import Offer, OfferedCrew, OfferedField, Particulars, Wire
 from lifeboat.table.wire.titanic.choices import TitanicChoice, choice_of
 from lifeboat.table.wire.titanic.view import TitanicView, titanic_view
 from lifeboat.texts import Texts
 from lifeboat.titanic import State
+from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.edition import standard
+from lifeboat.titanic.events import WITH_ACTION_CARDS
+from lifeboat.titanic.passengers import card_text
+from lifeboat.titanic.places import ACTION_STACK, DISCARD, STACK, place_text
 from lifeboat.titanic.setup import MOST_PLAYERS, OPTIONS
 from lifeboat.titanic.view import View
 
+PILES: Final = {STACK: "stack", DISCARD: "discard", ACTION_STACK: "actions"}
+"""The names of the piles, which aren't places in notation."""
+MANY: Final = 4
+"""With this many passengers who got to safety while it was open, a page went well."""
+
 
 class TitanicWire:
-    """SOS Titanic as it is sent."""
+    """SOS Titanic on the wire."""
 
     view_type: Final = TitanicView
     choice_type: Final = TitanicChoice
 
-    def view(self, texts: Texts, view: View, seat: int) -> TitanicView:
-        """Return what a seat sees, as it is sent."""
-        return titanic_view(texts, view, seat)
+    def view(self, texts: Texts, view: View, seat: int, with_odds: bool) -> TitanicView:
+        """Return the view of a seat in the form sent to clients."""
+        return titanic_view(texts, view, seat, with_odds)
 
     def closed(self, view: TitanicView, question: str) -> TitanicView:
-        """Return a sent view in which nobody is asked anything any more, with other words."""
-        return structs.replace(view, legal=[], asks="", question=question)
+        """Return a copy of a sent view that no longer asks anything; `question` says why."""
+        empty: list[list[str]] = [[] for _ in view.groups]
+        return structs.replace(view, legal=[], brings=empty, finish=[], asks="", question=question)
 
-    def choice(self, texts: Texts, view: View, action: int) -> TitanicChoice:
-        """Return a legal action of the seat that sees this view, as it is sent."""
-        return choice_of(texts, view, action)
+    def choice(self, texts: Texts, view: View, action: int, with_odds: bool) -> TitanicChoice:
+        """Return a legal action in the form sent to clients.
+
+        `view` is the view of the seat that decides.
+        """
+        return choice_of(texts, view, action, with_odds)
+
+    def cards(self, event: Event) -> list[str]:
+        """Return an event's passengers in notation, or its action cards by name."""
+        texts = NAMES.__getitem__ if event.name in WITH_ACTION_CARDS else card_text
+        return [texts(card) for card in event.cards]
+
+    def places(self, event: Event) -> list[str]:
+        """Return an event's places in notation, or the names of the piles."""
+        return [PILES.get(place) or place_text(place) for place in event.places]
 
     def offer(self) -> Offer:
-        """Return what a table can be set up with."""
+        """Return what people can choose when they set up a table."""
         return Offer(
             players=range(1, MOST_PLAYERS + 1),
             fields=[OfferedField(name, list(values)) for name, values in OPTIONS.items()],
@@ -47,8 +70,24 @@ class TitanicWire:
         )
 
     def particulars(self, setup: Mapping[str, str], state: State) -> Particulars:
-        """Return the layout, the pages that were turned and the crew."""
+        """Return the layout, the number of pages turned and the crew member of each seat."""
         return Particulars(setup["layout"], state.turned, state.terms.crew)
+
+    def course(self, states: Iterable[State]) -> list[int]:
+        """Return, for each page, how many passengers got to safety while it was open."""
+        saved = [0]
+        for state in states:
+            # What the step that turned the page saved was saved on that page.
+            saved[-1] = sum(map(len, state.groups)) - sum(saved[:-1])
+            saved += [0] * (state.turned + 1 - len(saved))
+        if not saved[-1]:
+            saved.pop()  # the game ended when that page was turned
+        return [_level(count) for count in saved]
+
+
+def _level(saved: int) -> int:
+    """Return how well it went on a page on which this many passengers got to safety."""
+    return (saved > 0) + (saved >= MANY)
 
 
 FACE: Final[Wire[View, State]] = TitanicWire()

@@ -1,7 +1,7 @@
-"""The view of SOS Titanic as it is sent: plain data and finished sentences, from a view alone.
+"""SOS Titanic's views in the form sent to clients: plain data and finished sentences.
 
-Cards are in notation, places too: ``1`` to ``6`` for the decks, ``b`` for the boat, ``g1`` to
-``g4`` for the groups. Seats are counted from 0.
+Everything is made from a view alone. Cards and places are in notation: ``1`` to ``6`` are the
+decks, ``b`` is the boat, ``g1`` to ``g4`` are the groups. Seats are numbered from 0.
 """
 
 from __future__ import annotations
@@ -12,50 +12,54 @@ from lifeboat.table.wire.titanic.choices import TitanicChoice, choices_of
 from lifeboat.texts import Texts
 from lifeboat.texts.titanic.questions import question_words, score_comment
 from lifeboat.texts.words import outcome_words
+from lifeboat.titanic.bringing import brought_in_a_row, moves_to_finish
 from lifeboat.titanic.cards.bundles import NAMES, NO_CARD, cards_of
 from lifeboat.titanic.edition import DECKS
 from lifeboat.titanic.passengers import card_text
 from lifeboat.titanic.places import NO_PLACE, place_text
 from lifeboat.titanic.score import HISTORICAL
+from lifeboat.titanic.text.notation import action_text
 from lifeboat.titanic.view import View
 
 
 class TitanicLine(Struct, frozen=True):
-    """The line before a deck, or that on the boat."""
+    """The line in front of a deck, or on the boat."""
 
     place: str
     down: int
-    """How many cards lie face down, behind the others."""
+    """The number of face-down cards, behind the others."""
     cards: list[str]
     """The face-up cards, the front one last."""
     compartments: int
-    """How many compartments the deck has; none on the boat."""
+    """The number of compartments in the deck; 0 for the boat."""
     dry: int
-    """How many of them are dry."""
+    """The number of compartments that are dry."""
     flooded: bool
 
 
 class TitanicCrew(Struct, frozen=True):
-    """A crew member, by seat."""
+    """A seat's crew member."""
 
     member: str
     draws: int
-    """The most passengers to draw in a rescue."""
+    """The most passengers this crew member can draw in a rescue."""
     hand: list[str]
-    """The names of the open action cards, each as often as it is there."""
+    """The names of this crew member's action cards, with duplicates; they lie face up."""
+    before: list[str]
+    """The action cards held before all were taken up to be redistributed; otherwise empty (T46)."""
 
 
 class TitanicScore(Struct, frozen=True):
-    """The score as it would be now."""
+    """The score if the game ended now."""
 
     groups: list[int]
     page: int
     rows: list[int]
     total: int
     historical: int
-    """What the crew of 1912 would have scored."""
+    """What the crew of 1912 would have scored (T53)."""
     best: int
-    """The most that there could be."""
+    """The highest possible score."""
 
 
 class TitanicEnding(Struct, frozen=True):
@@ -66,66 +70,74 @@ class TitanicEnding(Struct, frozen=True):
     score: int
     words: str
     comment: str
-    """The score beside that of the crew of 1912, in words."""
+    """The score compared with that of the crew of 1912, in words."""
 
 
 class TitanicView(Struct, frozen=True, tag="titanic", tag_field="game"):
-    """What a seat sees; all see the same, and only the seat that decides is offered actions."""
+    """What a seat sees: the same for all, except that only the decider gets legal actions."""
 
     seat: int
-    """Whose view it is; -1 for a spectator."""
+    """The seat whose view it is; -1 for a spectator."""
     page: int
     """The number on the open page."""
     turned: int
-    """How many pages have been turned."""
+    """The number of pages that have been turned."""
     pages: int
-    """How many can be turned."""
+    """The total number of pages that can be turned."""
     clock: str
     breaks: int
     """The number of the page on which the ship breaks."""
     flooded: int
-    """How many decks are flooded, from the bow."""
+    """The number of flooded decks, from the bow."""
     lines: list[TitanicLine]
-    """The six decks from the bow, then the boat."""
+    """The lines of the six decks, from the bow, then that of the boat."""
     groups: list[list[str]]
-    """Two of first class, two of second."""
+    """Two groups of first class, then two of second class."""
     highest: list[int]
-    """The rank of the last passenger that each group can take on (T1)."""
+    """The highest rank that each group can hold (T1)."""
     stack: int
     top: list[str]
-    """The known cards on top of the stack, the next one to be drawn first."""
+    """The known cards on top of the stack, beginning with the next to be drawn."""
     bottom: list[str]
-    """The known cards at the bottom of the stack, the last one last."""
+    """The known cards at the bottom of the stack, the lowest one last."""
     discard: int
     drawn: list[str]
     arranged: list[str]
     placed: int
-    """How many of the drawn cards have been placed."""
+    """The number of drawn cards that a rescue has placed, or Get Ready! put at the bottom."""
     looked_at: list[str]
-    """The cards that the question lays open."""
+    """The cards revealed for the current question, sorted."""
     chosen_line: str
-    """The line that the question is about: one that is looked at, or whose mystery is named."""
+    """The line that is being looked at, or whose mystery is to be named; otherwise empty."""
     playing: str
-    """The action card that is being resolved."""
+    """The action card that is being resolved; otherwise empty."""
     offer: list[str]
-    """The action cards to choose from."""
+    """The action cards that the current decision is about."""
     crew: list[TitanicCrew]
     action_stack: int
     action_discard: int
     active: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     asks: str
-    """What is asked, a word of the rules; empty at the end."""
+    """The question, as a keyword from the rules; empty at the end."""
     question: str
-    """What is asked of whom, or how the game ended, in words."""
+    """What is being asked, and of whom, or how the game ended, in words."""
     score: TitanicScore
     outcome: TitanicEnding | None
     legal: list[TitanicChoice]
-    """The legal actions, for the seat that decides."""
+    """The legal actions if this seat decides; otherwise empty."""
+    brings: list[list[str]]
+    """For each group, the moves that bring face-up passengers to it one after the other, as long
+    as there is nothing to choose; empty unless this seat decides.
+    """
+    finish: list[str]
+    """The moves that bring everybody left to the groups, for the most points; empty unless this
+    seat can do that now.
+    """
 
 
-def titanic_view(texts: Texts, view: View, seat: int) -> TitanicView:
-    """A view as it is sent."""
+def titanic_view(texts: Texts, view: View, seat: int, with_odds: bool = True) -> TitanicView:
+    """Return the view of a seat in the form sent to clients."""
     edition = view.terms.edition
     return TitanicView(
         seat=seat,
@@ -150,9 +162,13 @@ def titanic_view(texts: Texts, view: View, seat: int) -> TitanicView:
         playing="" if view.playing == NO_CARD else NAMES[view.playing],
         offer=_action_cards(view.offer),
         crew=[
-            TitanicCrew(member, draws, _action_cards(hand))
-            for member, draws, hand in zip(
-                view.terms.crew, view.terms.most_draws, view.hands, strict=True
+            TitanicCrew(member, draws, _action_cards(hand), _action_cards(before))
+            for member, draws, hand, before in zip(
+                view.terms.crew,
+                view.terms.most_draws,
+                view.hands,
+                view.before or [0] * len(view.hands),
+                strict=True,
             )
         ],
         action_stack=len(cards_of(view.actions)),
@@ -162,8 +178,14 @@ def titanic_view(texts: Texts, view: View, seat: int) -> TitanicView:
         question=question_words(texts, view),
         score=_score(view),
         outcome=_ending(texts, view),
-        legal=choices_of(texts, view),
+        legal=choices_of(texts, view, with_odds),
+        brings=[_moves(brought_in_a_row(view, group)) for group in range(len(view.groups))],
+        finish=_moves(moves_to_finish(view)),
     )
+
+
+def _moves(actions: list[int]) -> list[str]:
+    return [action_text(action) for action in actions]
 
 
 def _cards(cards: list[int]) -> list[str]:

@@ -1,9 +1,9 @@
-/** Dragging a card of the hand to a place marked `data-drop`. */
+/** Dragging a card from the hand to a place marked `data-drop`. */
 
 import type { Attachment } from "svelte/attachments";
 import { elementAt, trackDrag } from "../../../lib/input/drag";
 
-/** Lets a card be dragged while `isFree` says so; `drop` is called when it is put down in the zone. */
+/** Let a card be dragged while `isFree` returns true; `drop` is called if the zone gets it. */
 export function draggable(isFree: () => boolean, drop: () => void): Attachment<HTMLElement> {
   return (node) => {
     let zone: HTMLElement | null = null;

@@ -38,7 +38,7 @@ test("two marked cards are the pass of both, whichever was marked first", () => 
   expect(passOf(marked("r-1", "d6-1"), offered)?.action).toBe("pass:d6,r");
 });
 
-test("one card alone is no pass, nor is a pair that isn't offered", () => {
+test("a single card isn't a pass, nor is a pair that isn't offered", () => {
   const offered = passes(["d2", "d6"], ["r", "r"]);
   expect(passOf(marked("r-1"), offered)).toBeUndefined();
   expect(passOf(marked("d2-1", "r-1"), offered)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The own hand: which cards are shown how, and what is sent when some are chosen. */
+/** The viewer's hand: which cards are shown how, and what is sent when some are chosen. */
 
 import type { SeptentrickCard, SeptentrickChoice, SeptentrickView } from "../../../wire/types";
 import { groupOf } from "../cards";
@@ -8,23 +8,23 @@ export interface HeldCard {
   key: string;
   card: string;
   rings: number;
-  /** Whether it is the first of its suit or kind: there is a gap before it. */
+  /** Whether it is the first of its suit or kind, with a gap before it. */
   opens: boolean;
 }
 
 export interface Choosable extends HeldCard {
   /** Whether it may be chosen now. */
   open: boolean;
-  /** Whether it is raised above the others: it may be chosen, or in a replay it might have been. */
+  /** Whether it is raised above the others: it may be chosen or, in a replay, might have been. */
   raised: boolean;
-  /** Whether it stays behind while others may be chosen. */
+  /** Whether it can't be chosen while others can. */
   shut: boolean;
   marked: boolean;
-  /** Whether it came in a pass, before the first trick is over. */
+  /** Whether it came in a pass and the first trick isn't over. */
   fresh: boolean;
 }
 
-/** The cards in the order of the server, by suit, each with a key of its own. */
+/** Return the cards in the server's order, by suit, each with its own key. */
 export function heldCards(hand: readonly SeptentrickCard[]): HeldCard[] {
   const seen: Record<string, number> = {};
   return hand.map(({ card, rings }, at) => {
@@ -35,7 +35,7 @@ export function heldCards(hand: readonly SeptentrickCard[]): HeldCard[] {
   });
 }
 
-/** The pass of exactly these cards, whichever was marked first. */
+/** Return the pass of exactly these cards, whichever was marked first. */
 export function passOf(
   marked: readonly HeldCard[],
   choices: readonly SeptentrickChoice[],
@@ -47,7 +47,7 @@ export function passOf(
   return choices.find((choice) => [...choice.cards].sort().join() === cards);
 }
 
-/** The keys of the cards that the view says are chosen already. */
+/** Return the keys of the cards that the view says are already chosen. */
 export function chosenKeys(held: readonly HeldCard[], passing: readonly string[]): string[] {
   const keys: string[] = [];
   for (const card of passing) {
@@ -57,13 +57,13 @@ export function chosenKeys(held: readonly HeldCard[], passing: readonly string[]
   return keys;
 }
 
-/** Mark a card, or take its mark away; a third one takes the place of the one marked first. */
+/** Return the marks with a card marked, or unmarked; one too many replaces the first. */
 export function toggled(marked: readonly string[], key: string, most: number): string[] {
   if (marked.includes(key)) return marked.filter((one) => one !== key);
   return [...marked, key].slice(-most);
 }
 
-/** What came from the right in the two passes and is still in the hand. */
+/** Return the cards that came from the right in the two passes and are still in the hand. */
 export function freshCards(view: SeptentrickView): string[] {
   if (view.tricks > 0 || view.asks !== "play") return [];
   const kept = [...view.received];
@@ -71,7 +71,7 @@ export function freshCards(view: SeptentrickView): string[] {
   return [...kept, ...view.got];
 }
 
-/** How many cards of each suit a hand holds. */
+/** Return how many cards of each suit a hand has. */
 export function suitCounts(hand: readonly SeptentrickCard[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { card } of hand) counts[groupOf(card)] = (counts[groupOf(card)] ?? 0) + 1;

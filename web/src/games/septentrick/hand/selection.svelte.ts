@@ -1,4 +1,4 @@
-/** What the person is about to choose, and the choice that a confirmation takes. */
+/** What the person is about to choose, and the choice that they will confirm. */
 
 import type { SeptentrickChoice, SeptentrickView } from "../../../wire/types";
 import type { Player } from "../../player";
@@ -24,13 +24,13 @@ export class Selection {
     return this.offered()[0]?.kind ?? "";
   }
 
-  /** What the view says is chosen already, in the first pass. */
+  /** What the view says is already chosen, in the first pass. */
   get #sealed(): string[] {
     const { asks, passing } = this.view();
     return asks === "pass" ? chosenKeys(heldCards(this.view().hand), passing) : [];
   }
 
-  /** Whether a card of this kind can be chosen from the hand. */
+  /** Return whether a card of this kind can be chosen from the hand. */
   #isOffered(card: string): boolean {
     const kind = this.kind;
     if (kind !== "play" && kind !== "pass") return false;
@@ -63,7 +63,7 @@ export class Selection {
     return this.cards.filter((card) => card.marked && card.open);
   }
 
-  /** The choice that a confirmation takes; none while something is missing. */
+  /** The choice that will be confirmed; undefined while something is missing. */
   get answer(): SeptentrickChoice | undefined {
     const offered = this.offered();
     switch (this.kind) {
@@ -80,7 +80,7 @@ export class Selection {
     }
   }
 
-  /** A card was tapped: mark it, or play it if it was marked before. */
+  /** Mark a card that was tapped, or play it if it was marked before. */
   pick(key: string, play: () => void) {
     if (this.busy()) return;
     if (this.kind === "pass") this.#marked = toggled(this.#marked, key, this.view().pass_count);

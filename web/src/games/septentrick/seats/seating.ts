@@ -1,6 +1,6 @@
 /** Who sits where around the table, seen from one seat. */
 
-/** The seats in the order of play from a viewer's left; a spectator sits between the last and the first. */
+/** Return the seats in order of play from the viewer's left; a spectator sits before the first. */
 export function othersFrom(seat: number, players: number): number[] {
   const first = seat < 0 ? 0 : seat + 1;
   const count = seat < 0 ? players : players - 1;
@@ -16,12 +16,12 @@ export function rightOf(seat: number, players: number): number {
 }
 
 export interface Spot {
-  /** The middle of the card, in hundredths of the width and of the height of the table. */
+  /** The middle of the card, in per cent of the width and height of the table. */
   x: number;
   y: number;
 }
 
-/** Where the cards of a trick lie, by seat: the own one at the foot, the others on an arc above. */
+/** Return where the cards of a trick lie, by seat: the viewer's below, the others on an arc. */
 export function spots(seat: number, players: number): Spot[] {
   const others = othersFrom(seat, players);
   const all: Spot[] = Array.from({ length: players }, () => ({ x: 50, y: 73 }));
@@ -30,7 +30,7 @@ export function spots(seat: number, players: number): Spot[] {
     // The more there are, the farther out they sit.
     const edge = Math.max(11, 29 - 5 * others.length);
     const x = edge + (100 - 2 * edge) * way;
-    // An arc: highest in the middle, so that the own card has its place below.
+    // An arc, highest in the middle, so that there is room below for the viewer's card.
     const y = 60 - 38 * Math.sin(Math.PI * (0.2 + 0.6 * way));
     all[other] = { x, y: seat < 0 ? y + 18 : y };
   });

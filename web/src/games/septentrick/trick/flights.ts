@@ -1,4 +1,4 @@
-/** The way of a card: from the seat that plays it, and to the seat that takes it. */
+/** The path of a card: from the seat that plays it, and to the seat that takes it. */
 
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
@@ -6,7 +6,7 @@ import type { TransitionConfig } from "svelte/transition";
 
 const FLIGHT = 320;
 
-/** A transition between the card's place and the panel of a seat. */
+/** Return a transition between the card's place and the panel of a seat. */
 export function fly(node: HTMLElement, { seat }: { seat: number }): TransitionConfig {
   if (prefersReducedMotion.current) return { duration: 0 };
   const panel = node.closest("[data-table]")?.querySelector(`[data-seat="${seat}"]`);

@@ -3,7 +3,9 @@
 import { t } from "../../../lib/texts.svelte";
 import type { SeptentrickTrick } from "../../../wire/types";
 
-/** `you` is the seat of the one who reads it; -1 for a spectator, or where several share a device. */
+/**
+ * Return the words; `you` is the reader's seat, -1 for a spectator or if several share a device.
+ */
 export function takenWords({ winner }: SeptentrickTrick, names: string[], you: number): string {
   if (winner < 0) return t("web-septentrick-taken.nobody");
   if (winner === you) return t("web-septentrick-taken.you");

@@ -1,8 +1,10 @@
-/** Life rings and people of a seat as two wings of a drawing that match when they are alike. */
+/**
+ * The life rings and people of a seat as two wings of a drawing, which match when they are equal.
+ */
 
 export interface Mark {
   kind: "ring" | "person";
-  /** Whether it is missing: the other wing has one more. */
+  /** Whether it is missing, as the other wing has one more. */
   missing: boolean;
   x: number;
   y: number;
@@ -21,7 +23,10 @@ const ROWS = 3;
 const FEWEST_IN_ROW = 5;
 const GAP = 8;
 
-/** Rings grow to the left of the middle, people to the right; always as many rows, so that nothing jumps. */
+/**
+ * Return the wings: rings to the left of the middle, people to the right, always in the same number
+ * of rows so that nothing jumps.
+ */
 export function wings(rings: number, people: number): Wings {
   const most = Math.max(rings, people);
   const inRow = Math.max(FEWEST_IN_ROW, Math.ceil(most / ROWS));
@@ -36,7 +41,7 @@ export function wings(rings: number, people: number): Wings {
   return { width: middle * 2, height: ROWS * CELL, middle, marks };
 }
 
-/** A difference with its sign. */
+/** Return a difference with its sign. */
 export function signed(difference: number): string {
   if (difference === 0) return "=";
   return difference > 0 ? `+${difference}` : `\u2212${-difference}`;

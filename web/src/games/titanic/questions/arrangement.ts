@@ -1,20 +1,20 @@
-/** How cards are to be put back on the stack: planned here, sent card by card. */
+/** How cards will be put back on the stack: planned here, sent card by card. */
 
 import type { TitanicChoice } from "../../../wire/types";
 
 export type Zone = "top" | "bottom";
 
-/** Both zones read in the order in which the cards will be drawn. */
+/** Both zones are in the order in which the cards will be drawn. */
 export type Arrangement = Record<Zone, string[]>;
 
 type Choice = Pick<TitanicChoice, "action" | "kind" | "card">;
 
-/** The zones that can still be chosen. */
+/** Return the zones that can still be chosen. */
 export function zonesOf(choices: Choice[]): Zone[] {
   return (["top", "bottom"] as const).filter((zone) => choices.some(({ kind }) => kind === zone));
 }
 
-/** What is left of a plan when these cards lie open and these zones can be chosen. */
+/** Return a plan adapted to the cards that are still drawn and the zones that can be chosen. */
 export function fitted(plan: Arrangement, drawn: string[], zones: Zone[]): Arrangement {
   const known = [...plan.top, ...plan.bottom];
   const left = (zone: Zone) => plan[zone].filter((card) => drawn.includes(card));
@@ -28,7 +28,7 @@ export function zoneOf(plan: Arrangement, card: string): Zone {
   return plan.top.includes(card) ? "top" : "bottom";
 }
 
-/** The plan with a card at this place of a zone, counted without it. */
+/** Return the plan with a card at this place in a zone, counted without it. */
 export function moved(plan: Arrangement, card: string, zone: Zone, at: number): Arrangement {
   const without = (cards: string[]) => cards.filter((other) => other !== card);
   const next = { top: without(plan.top), bottom: without(plan.bottom) };
@@ -38,12 +38,12 @@ export function moved(plan: Arrangement, card: string, zone: Zone, at: number): 
 
 export type Move = "earlier" | "later" | "to-top" | "to-bottom";
 
-/** The moves of a card where these zones can be chosen. */
+/** Return the moves of a card if these zones can be chosen. */
 export function movesIn(zones: Zone[]): Move[] {
   return zones.length > 1 ? ["earlier", "later", "to-top", "to-bottom"] : ["earlier", "later"];
 }
 
-/** The plan after a move; a card goes to the other zone at the end nearer to where it came from. */
+/** Return the plan after a move; a card enters the other zone at the end nearer to where it was. */
 export function after(plan: Arrangement, card: string, move: Move): Arrangement {
   const zone = zoneOf(plan, card);
   if (move === "earlier" || move === "later") {
@@ -55,7 +55,7 @@ export function after(plan: Arrangement, card: string, move: Move): Arrangement 
   return moved(plan, card, to, to === "top" ? plan.top.length : 0);
 }
 
-/** The action that the plan takes next, if it is offered. */
+/** Return the next action of the plan, if it is offered. */
 export function nextAction(plan: Arrangement, choices: Choice[]): string | undefined {
   const zone = plan.top.length ? "top" : "bottom";
   return choices.find(({ kind, card }) => kind === zone && card === plan[zone][0])?.action;

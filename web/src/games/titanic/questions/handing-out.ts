@@ -1,4 +1,4 @@
-/** Who is to get which action card: planned here, sent card by card. */
+/** Who will get which action card: planned here, sent card by card. */
 
 import type { TitanicChoice } from "../../../wire/types";
 
@@ -6,7 +6,7 @@ export interface Gift {
   /** Tells equal cards apart while they are dragged. */
   id: number;
   card: string;
-  /** Who gets it; -1 for nobody yet. */
+  /** Who gets it; -1 if that is open. */
   seat: number;
 }
 
@@ -15,7 +15,7 @@ export const NO_GIFT = -1;
 
 type Choice = Pick<TitanicChoice, "action" | "kind" | "seat">;
 
-/** What is in the first list and not in the second, as often as it is there more. */
+/** Return what is in the first list but not in the second, counting duplicates. */
 function less(cards: string[], others: string[]): string[] {
   const left = [...others];
   return cards.filter((card) => {
@@ -25,7 +25,7 @@ function less(cards: string[], others: string[]): string[] {
   });
 }
 
-/** Each card on offer with who had it before, if that is known. */
+/** Return each card on offer with the seat that had it before, if that is known. */
 export function startOf(offer: string[], hands: string[][], before: string[][]): Gift[] {
   const all = [...offer, ...hands.flat()];
   const isKnown = less(all, before.flat()).length === 0 && before.flat().length === all.length;
@@ -37,7 +37,7 @@ export function startOf(offer: string[], hands: string[][], before: string[][]):
   });
 }
 
-/** What of a plan is still to be given, and what came back to be given; equal cards go in its order. */
+/** Return what is still to be given: what is left of the plan, in its order, and what came back. */
 export function leftOf(plan: Gift[], offer: string[]): Gift[] {
   const planned = plan.map(({ card }) => card);
   const gone = less(planned, offer);
@@ -55,13 +55,13 @@ export function given(plan: Gift[], id: number, seat: number): Gift[] {
   return plan.map((gift) => (gift.id === id ? { ...gift, seat } : gift));
 }
 
-/** The action that gives the first card on offer as planned, if it is offered. */
+/** Return the action that gives the first card on offer as planned, if it is offered. */
 export function nextGift(plan: Gift[], offer: string[], choices: Choice[]): string | undefined {
   const gift = plan.find(({ card }) => card === offer[0]);
   return choices.find(({ kind, seat }) => kind === "give" && seat === gift?.seat)?.action;
 }
 
-/** Whether all hands would be what they were. */
+/** Return whether all hands would stay the same. */
 export function changesNothing(plan: Gift[], start: Gift[]): boolean {
   const hands = (gifts: Gift[]) =>
     gifts

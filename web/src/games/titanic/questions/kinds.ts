@@ -1,4 +1,4 @@
-/** Which control a question needs; empty where the board answers it. */
+/** Which control a question needs; "" if the board answers it. */
 
 import type { TitanicChoice, TitanicView } from "../../../wire/types";
 
@@ -32,7 +32,7 @@ const CONTROLS: Record<string, Control> = {
 
 type Asked = Pick<TitanicView, "asks" | "outcome" | "drawn" | "looked_at" | "offer">;
 
-/** The control for this view; whoever has no choice is shown what lies open. */
+/** Return the control for this view; anybody without a choice is shown the revealed cards. */
 export function controlOf(view: Asked, choices: Pick<TitanicChoice, "kind">[]): Control {
   if (view.outcome) return "end";
   if (view.asks === "place") {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { takeAll } from "./sequence";
 
-/** A table that takes these actions in turn; what is refused changes nothing. */
+/** Return a table that takes these actions in turn; a refused action changes nothing. */
 function table(actions: string[], refused = "") {
   const taken: string[] = [];
   return {

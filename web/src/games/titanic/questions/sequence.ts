@@ -1,17 +1,17 @@
-/** Many actions that are one to the person: each is sent when the one before has been seen. */
+/** Several actions that are one to the person: each is sent once the one before has been seen. */
 
 interface Sequence {
-  /** The next action, if it is offered. */
+  /** Returns the next action, if it is offered. */
   next: () => string | undefined;
-  /** How many are still to be taken. */
+  /** Returns how many are left. */
   left: () => number;
   choose: (action: string) => Promise<boolean>;
 }
 
-/** How it went: a proposal is one that changes nothing, and one is enough. */
+/** How it went; a proposal changes nothing, so one is enough. */
 export type Ending = "all" | "missing" | "proposed" | "refused";
 
-/** Take all, until one is not offered, is refused or is only proposed. */
+/** Take all actions, until one isn't offered, is refused or is only proposed. */
 export async function takeAll({ next, left, choose }: Sequence): Promise<Ending> {
   for (let before = left(); before > 0; before = left()) {
     const action = next();

@@ -7,7 +7,7 @@ export interface ClassOfCards {
   cards: string[];
 }
 
-/** The cards by class, first class first, each from the lowest rank. */
+/** Return the cards by class, first class first, each from the lowest rank up. */
 export function byClass(cards: string[]): ClassOfCards[] {
   return (["f", "s"] as const)
     .map((klass) => ({

@@ -1,21 +1,22 @@
 /**
- * Dragging things between zones, whatever they are.
+ * Dragging things of any kind between zones.
  *
- * Zones carry `data-zone`, the things in them `data-key`. While something is dragged, `over` is told where it would
- * lie, so that the others make room; what follows the pointer is a ghost, since the thing itself moves in the page.
+ * Zones have `data-zone`, the things in them `data-key`. During a drag, `over` is told where the
+ * thing would lie, so that the others make room. A ghost follows the pointer, since the thing
+ * itself moves in the page.
  */
 
 import { elementAt, trackDrag, type Point } from "../../../lib/input/drag";
 
 export class ZoneDrag {
-  /** What is dragged; empty while nothing is. */
+  /** The key of what is dragged, or "". */
   key = $state("");
   x = $state(0);
   y = $state(0);
 
   constructor(private readonly over: (key: string, zone: string, at: number) => void) {}
 
-  /** To be called when the pointer goes down on a thing. */
+  /** Begin a drag when the pointer goes down on a thing. */
   begin(event: PointerEvent, key: string) {
     trackDrag(event, document.documentElement, {
       move: (to) => {
@@ -38,7 +39,7 @@ export class ZoneDrag {
   }
 }
 
-/** Whether a thing lies before a point, in the direction of reading. */
+/** Return whether a thing lies before a point, in reading direction. */
 function isBefore(box: DOMRect, { x, y }: Point): boolean {
   if (box.bottom < y) return true;
   return box.top <= y && box.left + box.width / 2 < x;

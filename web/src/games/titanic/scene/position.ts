@@ -1,4 +1,4 @@
-/** Where the ship lies in the water, page by page. It only looks like it: no rule depends on it. */
+/** Where the ship lies in the water, page by page. This is only for show: no rule depends on it. */
 
 import type { TitanicView } from "../../../wire/types";
 
@@ -23,11 +23,11 @@ export interface Position {
 /** The middle of the ship at the waterline. */
 export const MIDDLE = { x: 600, y: 205 };
 
-/** Decks of the same width, the first four before the break. */
+/** All decks have the same width; the first four are in front of the break. */
 export const DECK_WIDTH = 150;
 export const FORE_DECKS = 4;
 
-/** Where a deck begins, counted from 0 at the bow. */
+/** Return where a deck begins, counted from 0 at the bow. */
 export function deckAt(index: number): number {
   return 150 + index * DECK_WIDTH;
 }
@@ -36,7 +36,7 @@ function between(from: number, to: number, share: number): number {
   return Math.round((from + (to - from) * share) * 10) / 10;
 }
 
-/** The place that brings a point of the ship to another point, at an angle. */
+/** Return the place that brings a point of the ship to another point, at an angle. */
 function brought(
   from: { x: number; y: number },
   to: { x: number; y: number },

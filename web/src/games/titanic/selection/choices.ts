@@ -1,9 +1,9 @@
-/** Choices as people take them: each starts with a thing and ends at one or two spots. */
+/** Choices as people make them: each starts with a thing and ends at one or two spots. */
 
 import type { TitanicChoice, TitanicView } from "../../../wire/types";
 import { spotKey, TABLE, type Spot, type Thing } from "./things";
 
-/** The things that a choice can start with: for a move, any card that moves along. */
+/** Return the things that a choice can start with; for a move, any card that moves along. */
 export function thingsOf(choice: TitanicChoice): Thing[] {
   switch (choice.kind) {
     case "move":
@@ -19,7 +19,7 @@ export function thingsOf(choice: TitanicChoice): Thing[] {
 
 const at = (place: string): Spot => ({ kind: "place", place });
 
-/** The spots of a choice. Where there are two, they may be touched in any order. */
+/** Return the spots of a choice. If there are two, they may be touched in any order. */
 export function spotsOf(choice: TitanicChoice, view: TitanicView): Spot[] {
   const { kind, cards, card, source, target } = choice;
   if (target === "?") return [at(mysteryPlace(view, kind === "move" ? (cards[0] ?? "") : card))];
@@ -29,7 +29,7 @@ export function spotsOf(choice: TitanicChoice, view: TitanicView): Spot[] {
   return [target ? at(target) : TABLE];
 }
 
-/** Where the mystery lies that stands for a passenger. */
+/** Return where the mystery lies that stands for a passenger. */
 function mysteryPlace(view: TitanicView, card: string): string {
   const mystery = `${card.replace("+", "")}?`;
   const line = view.lines.find(({ cards }) => cards.includes(mystery));
@@ -37,13 +37,13 @@ function mysteryPlace(view: TitanicView, card: string): string {
   return line?.place ?? `g${group + 1}`;
 }
 
-/** A spot that is lit, and the choices that are open there. */
+/** A highlighted spot, and the choices that are open there. */
 export interface LitSpot {
   spot: Spot;
   choices: TitanicChoice[];
 }
 
-/** The spots that are still open after some have been touched, by key. */
+/** Return the spots that are still open after some have been touched, by key. */
 export function litSpots(
   choices: TitanicChoice[],
   touched: Spot[],

@@ -1,6 +1,6 @@
 /**
- * Dragging at the table: what is picked up follows the pointer until it is put down or put back. Things have
- * `data-thing`, spots `data-spot`, lines and groups `data-place`.
+ * Dragging at the table: what is picked up follows the pointer until it is put down or put back.
+ * Things have `data-thing`, spots `data-spot`, lines and groups `data-place`.
  */
 
 import { trackDrag, type Point } from "../../../lib/input/drag";
@@ -10,12 +10,12 @@ const SCROLL_MARGIN = 36;
 const SCROLL_STEP = 10;
 
 export class TableDrag {
-  /** How wide the dragged card is, in pixels; 0 while nothing is dragged. */
+  /** The width of the dragged card, in pixels; 0 if nothing is dragged. */
   width = $state(0);
   /** What follows the pointer. It is moved in every frame, without the framework. */
   ghost = $state<HTMLElement>();
   #selection: Selection;
-  /** Where in the card the pointer holds it. */
+  /** Where the pointer holds the card. */
   #grip: Point = { x: 0, y: 0 };
   #last: Point = { x: 0, y: 0 };
   #frame = 0;
@@ -62,7 +62,7 @@ export class TableDrag {
     this.width = box.width;
   }
 
-  /** Once a frame; it reads from the page before it writes to it. */
+  /** Draw a frame; this reads from the page before it writes to it. */
   #draw = () => {
     this.#frame = 0;
     const { x, y } = this.#last;
@@ -73,7 +73,7 @@ export class TableDrag {
     this.#selection.over = this.#selection.spots.has(spot) ? spot : "";
   };
 
-  /** What is dropped stays there until the answer has come, and flies on from there. */
+  /** Drop it: the card stays there until the answer has come, and flies on from there. */
   async #drop(at: Point | null) {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -84,7 +84,10 @@ export class TableDrag {
   }
 }
 
-/** Whether somebody tries to drag a card that can't be dragged. A finger may only want to scroll; a mouse or pen doesn't. */
+/**
+ * Return whether somebody tries to drag a card that can't be dragged. A finger may only want to
+ * scroll; a mouse or pen doesn't.
+ */
 function isFutile({ pointerType }: PointerEvent, target: Element): boolean {
   return pointerType !== "touch" && target.closest("[data-card][aria-disabled=true]") !== null;
 }
@@ -95,7 +98,7 @@ function scrollNear({ y }: Point) {
   if (y > innerHeight - SCROLL_MARGIN) scrollBy(0, SCROLL_STEP);
 }
 
-/** Only what is visible counts, not a spot that something else covers. */
+/** Return an attribute of what is visible at a point; a covered spot doesn't count. */
 function attributeAt({ x, y }: Point, name: string): string {
   const element = document.elementFromPoint(x, y)?.closest(`[${name}]`);
   return element?.getAttribute(name) ?? "";

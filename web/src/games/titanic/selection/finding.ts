@@ -7,7 +7,7 @@ function all(root: HTMLElement | undefined, sign: string): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>(sign) ?? [])];
 }
 
-/** Focus a thing wherever it lies now, or what is asked if it is gone. */
+/** Focus a thing wherever it lies now, or the question if it is gone. */
 export function focusOn(root: HTMLElement | undefined, thing: Thing | null) {
   const found = (thing && find(root, thing)) ?? root?.querySelector<HTMLElement>("#question");
   found?.focus({ preventScroll: true });
@@ -20,16 +20,18 @@ function find(root: HTMLElement | undefined, thing: Thing): HTMLElement | undefi
   return elements.find(({ dataset }) => dataset.card === cardKey(thing.card));
 }
 
-/** What the arrow keys go to: things to pick up, or places to put down what is picked up. */
+/** Return what the arrow keys go to: things to pick up, or places to put down what is picked up. */
 export function controls(root: HTMLElement | undefined, isPicked: boolean): HTMLElement[] {
   return all(root, isPicked ? "[data-spot]" : "[data-thing]");
 }
 
-/** Scroll so that the lit places are seen, all of them if they fit in, and not under what is asked. */
+/**
+ * Scroll so that the highlighted places are visible, all if they fit, and not under the dock.
+ */
 export function showSpots(root: HTMLElement | undefined) {
   const boxes = all(root, "[data-place] [data-spot]").map((spot) => spot.getBoundingClientRect());
   if (!boxes.length) return;
-  const { top, bottom } = seenPart(root?.querySelector("#question")?.closest("[data-panel]"));
+  const { top, bottom } = seenPart(root?.querySelector("[data-dock]"));
   const first = boxes.reduce((one, other) => (other.top < one.top ? other : one));
   const end = Math.max(...boxes.map((box) => box.bottom));
   const wanted =
@@ -40,7 +42,7 @@ export function showSpots(root: HTMLElement | undefined) {
 
 const MARGIN = 8;
 
-/** The part of the window that is not under a panel which sticks to one of its ends. */
+/** Return the part of the window that isn't under a panel stuck to one of its ends. */
 function seenPart(panel: Element | null | undefined): { top: number; bottom: number } {
   const whole = { top: 0, bottom: innerHeight };
   if (!panel || getComputedStyle(panel).position !== "sticky") return whole;

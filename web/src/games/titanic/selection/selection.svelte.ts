@@ -1,9 +1,10 @@
 /**
- * What is picked up at the table, and where it can be put down. It knows no rules, only the choices on offer, and
- * works the same for mouse, finger and keyboard.
+ * What is picked up at the table, and where it can be put down. It doesn't know rules, only the
+ * choices on offer, and works the same for mouse, finger and keyboard.
  */
 
 import { Declined } from "../../../lib/problems";
+import { isStill } from "../../../lib/stillness";
 import type { TitanicChoice, TitanicView } from "../../../wire/types";
 import type { Player } from "../../player";
 import { litSpots, spotsOf, thingsOf } from "./choices";
@@ -14,6 +15,8 @@ interface Table {
   view: TitanicView;
   choices: TitanicChoice[];
   busy: boolean;
+  /** Whether a step is being told, so that nothing can be chosen yet. */
+  isTold: boolean;
 }
 
 export class Selection {
@@ -21,9 +24,13 @@ export class Selection {
   #table: () => Table;
   #thing = $state.raw<Thing | null>(null);
   #touched = $state.raw<Spot[]>([]);
-  /** Several choices at one spot: the person has to say which is meant. */
+  /** Several choices at one spot: the person has to say which one is meant. */
   #doubtful = $state.raw<TitanicChoice[]>([]);
   #missed = $state.raw<{ choices: TitanicChoice[] } | null>(null);
+  /** How many times a card was put down at a group, where it could have gone straight. */
+  putInGroups = $state(0);
+  /** How often the person picked something up or took a choice. */
+  #done = 0;
   /** What was picked up last; the focus follows it. */
   last: Thing | null = null;
   /** The key of the spot that something is being dragged over. */
@@ -32,7 +39,7 @@ export class Selection {
   /** Everything that can be picked up, by key. */
   things = $derived.by(() => {
     const things = this.#table().choices.flatMap(thingsOf);
-    // A new map with every change, and nobody changes it afterwards.
+    // A new map with every change, never modified afterwards.
     // eslint-disable-next-line svelte/prefer-svelte-reactivity
     return new Map(things.map((thing) => [thingKey(thing), thing]));
   });
@@ -42,7 +49,7 @@ export class Selection {
       thingsOf(choice).some((thing) => thingKey(thing) === key),
     );
   });
-  /** The spots that are lit, by key, with the choices there. */
+  /** The highlighted spots, by key, with the choices there. */
   spots = $derived.by(() => litSpots(this.#begun, this.#touched, this.#table().view));
 
   constructor(player: Player, table: () => Table) {
@@ -80,7 +87,7 @@ export class Selection {
   isTouched(spot: Spot): boolean {
     return this.#touchedNow.some((one) => spotKey(one) === spotKey(spot));
   }
-  /** Whether something is being dragged over a spot. */
+  /** Return whether something is being dragged over a spot. */
   isOver(spot: Spot): boolean {
     return this.over === spotKey(spot);
   }
@@ -88,12 +95,13 @@ export class Selection {
   pick(thing: Thing): boolean {
     if (this.isBusy || !this.isPickable(thing)) return false;
     this.clear();
+    this.#done++;
     this.#thing = thing;
     this.last = thing;
     return true;
   }
 
-  /** A second touch on the same thing puts it back. */
+  /** Pick up a thing, or put it back if it was picked up. */
   toggle(thing: Thing): boolean {
     if (!this.isPicked(thing)) return this.pick(thing);
     this.clear();
@@ -117,7 +125,11 @@ export class Selection {
     const isComplete = lit.choices.every(
       (choice) => spotsOf(choice, this.#table().view).length === touched.length,
     );
-    if (isComplete && lit.choices.length === 1) return this.take(lit.choices[0]!);
+    if (isComplete && lit.choices.length === 1) {
+      const done = await this.take(lit.choices[0]!);
+      if (done && isGroup(spot)) this.putInGroups++;
+      return done;
+    }
     this.#touched = touched;
     if (isComplete) this.#doubtful = lit.choices;
     return false;
@@ -125,13 +137,14 @@ export class Selection {
 
   async take(choice: TitanicChoice): Promise<boolean> {
     if (this.isBusy) return false;
+    this.#done++;
     this.last = this.thing ?? thingsOf(choice).at(-1) ?? null;
     const done = await this.#player.choose(choice.action);
     this.clear();
     return done;
   }
 
-  /** Drop it at a place that isn't lit, or nowhere. */
+  /** Drop it at a place that isn't highlighted, or nowhere. */
   async putElsewhere(place: string): Promise<void> {
     const asked = this.thing && unlitDrop(this.thing, place, this.#table().choices);
     if (asked instanceof Declined) {
@@ -140,7 +153,10 @@ export class Selection {
     this.clear();
   }
 
-  /** Somebody whose turn it is has touched a card that can't be picked up; false, as a drag that can't begin. */
+  /**
+   * Note that somebody whose turn it is touched a card that can't be picked up. Always false, as
+   * for a drag that can't begin.
+   */
   miss(): false {
     const { choices } = this.#table();
     if (choices.length) this.#missed = { choices };
@@ -152,15 +168,61 @@ export class Selection {
     return this.#missed?.choices === this.#table().choices ? this.#missed : null;
   }
 
-  /** The choice that takes a thing straight to a group, if there is one. */
+  /** Return the choice that takes a thing straight to a group, if there is one. */
   rescueOf(thing: Thing): TitanicChoice | undefined {
     const { choices, view } = this.#table();
-    const isToGroup = (spot: Spot) => spot.kind === "place" && spot.place.startsWith("g");
     return choices.find(
       (choice) =>
         choice.kind !== "play" &&
         thingsOf(choice).some((one) => thingKey(one) === thingKey(thing)) &&
-        spotsOf(choice, view).every(isToGroup),
+        spotsOf(choice, view).every(isGroup),
     );
   }
+
+  /** Return the moves that bring passengers to a group one after the other; see the server. */
+  rowTo(group: string): string[] {
+    const { choices, view } = this.#table();
+    return choices.length ? (view.brings[Number(group.slice(1)) - 1] ?? []) : [];
+  }
+
+  /** The moves that bring everybody left to the groups; empty if that can't be done now. */
+  get finish(): string[] {
+    const { choices, view } = this.#table();
+    return choices.length ? view.finish : [];
+  }
+
+  bringAll(group: string): Promise<void> {
+    return this.#follow(() => this.rowTo(group));
+  }
+
+  bringEverybody(): Promise<void> {
+    return this.#follow(() => this.finish);
+  }
+
+  /**
+   * Take the offered moves one after the other, each told to its end, until the person does
+   * something else or another one than expected comes next.
+   */
+  async #follow(offered: () => string[]): Promise<void> {
+    this.clear();
+    this.last = null;
+    const done = ++this.#done;
+    for (const action of offered()) {
+      if (this.isBusy || this.#done !== done || offered()[0] !== action) return;
+      if (!(await this.#player.choose(action))) return;
+      do await pause();
+      while (this.#table().isTold);
+    }
+  }
+}
+
+const isGroup = (spot: Spot) => spot.kind === "place" && spot.place.startsWith("g");
+
+/** Milliseconds that a card takes to its place, and what is left of that where nothing moves. */
+const FLIGHT = 340;
+const STILL = 50;
+
+/** Let a card arrive before the next one leaves. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, isStill() ? STILL : FLIGHT));
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { TitanicChoice, TitanicView } from "../../../wire/types";
 import type { Spot, Thing } from "./things";
 
-vi.mock("../../../lib/settings.svelte", () => ({ settings: { language: "en", me: "" } }));
+vi.mock("../../../lib/settings.svelte", () => ({ settings: { language: "en" }, ownKey: () => "" }));
 const { Selection } = await import("./selection.svelte");
 const { TABLE } = await import("./things");
 
@@ -14,7 +14,8 @@ const at = (place: string): Spot => ({ kind: "place", place });
 function choice(part: Partial<TitanicChoice> & Pick<TitanicChoice, "kind">): TitanicChoice {
   const { kind, card = "", source = "", target = "", number = 0, seat = -1, cards = [] } = part;
   const action = [kind, seat, card, source, cards.length, target, number].join(" ");
-  return { action, words: "", heading: "", kind, card, cards, source, target, number, seat };
+  const said = { action, words: "", heading: "", fails: null, is_free: false, fits: [] };
+  return { ...said, kind, card, cards, source, target, number, seat };
 }
 
 const VIEW = {
@@ -29,7 +30,7 @@ const VIEW = {
 function table(choices: TitanicChoice[]) {
   const choose = vi.fn(async () => true);
   const decline = vi.fn();
-  const state = { view: VIEW, choices, busy: false };
+  const state = { view: VIEW, choices, busy: false, isTold: false };
   const selection = new Selection({ choose, decline }, () => state);
   return { selection, choose, decline, state };
 }
@@ -53,7 +54,7 @@ test("putting it down takes the choice", async () => {
   expect(selection.thing).toBeNull();
 });
 
-test("what is in no choice cannot be picked up, nor anything while an action is on its way", () => {
+test("a card without a choice can't be picked up, nor can any while an action is on its way", () => {
   const { selection, state } = table([FRONT]);
   expect(selection.pick(lineThing("2", "f8"))).toBe(false);
   state.busy = true;
@@ -72,13 +73,18 @@ test("at a place that is not lit the action is sent all the same, to be refused 
 });
 
 test("nothing is sent from a place to itself, to nowhere, or for an action card", async () => {
-  const { selection, choose } = table([FRONT, choice({ kind: "play", card: "boat", seat: 0 })]);
+  const { selection, choose, decline } = table([
+    FRONT,
+    choice({ kind: "play", card: "boat", seat: 0 }),
+  ]);
   for (const place of ["1", ""]) {
     selection.pick(lineThing("1", "f5"));
     await selection.putElsewhere(place);
   }
+  expect(decline).not.toHaveBeenCalled();
   selection.pick(handThing(0, "boat"));
   await selection.putElsewhere("2");
+  expect(decline).toHaveBeenCalledOnce();
   expect(choose).not.toHaveBeenCalled();
 });
 
@@ -177,4 +183,70 @@ test("a run that only a part of could follow is not taken for that part", async 
   expect(choose).not.toHaveBeenCalled();
   expect(decline).toHaveBeenCalledWith(expect.objectContaining({ rule: "T11" }));
   expect(selection.thing).toBeNull();
+});
+
+test("all who follow one another are brought, as long as the table offers the next one", async () => {
+  const { selection, choose, state } = table([FRONT]);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const row = ["1>g1", "1>g1", "2>g1"];
+  const brings = (moves: string[]) => ({ ...VIEW, brings: [moves, [], [], []] });
+  state.view = brings(row);
+  choose.mockImplementation(async () => {
+    const left = 2 - choose.mock.calls.length;
+    // After the second one, somebody else could come first.
+    state.view = brings(left ? row.slice(1) : ["3>g1"]);
+    return true;
+  });
+  await selection.bringAll("g1");
+  expect(choose.mock.calls).toEqual([["1>g1"], ["1>g1"]]);
+});
+
+test("all are brought though each is told, unless the person does something else", async () => {
+  const { selection, choose, state } = table([FRONT]);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const finish = ["1>g1", "2>g1", "3>g1"];
+  state.view = { ...VIEW, finish };
+  choose.mockImplementation(async () => {
+    const count = choose.mock.calls.length;
+    Object.assign(state, { choices: [], isTold: true });
+    setTimeout(() => {
+      state.view = { ...VIEW, finish: finish.slice(count) };
+      Object.assign(state, { choices: [FRONT], isTold: false });
+    }, 120);
+    return true;
+  });
+  await selection.bringEverybody();
+  expect(choose.mock.calls.flat()).toEqual(finish);
+
+  choose.mockClear();
+  state.view = { ...VIEW, finish };
+  const bringing = selection.bringEverybody();
+  setTimeout(() => selection.pick(lineThing("1", "f5")), 130);
+  await bringing;
+  expect(choose).toHaveBeenCalledOnce();
+});
+
+test("nobody else is brought once the server has refused", async () => {
+  const { selection, choose, state } = table([FRONT]);
+  state.view = { ...VIEW, finish: ["1>g1", "2>g1"] };
+  choose.mockResolvedValue(false);
+  await selection.bringEverybody();
+  expect(choose).toHaveBeenCalledOnce();
+});
+
+test("where nothing can be chosen nobody is brought", () => {
+  const { selection, state } = table([]);
+  state.view = { ...VIEW, brings: [["1>g1"], [], [], []], finish: ["1>g1"] };
+  expect([selection.rowTo("g1"), selection.finish]).toEqual([[], []]);
+});
+
+test("cards that are put in groups are counted, those that go straight there aren't", async () => {
+  const { selection } = table([RUN, FRONT]);
+  selection.pick(lineThing("1", "f5"));
+  await selection.put(at("2"));
+  expect(selection.putInGroups).toBe(0);
+  selection.pick(lineThing("1", "f5"));
+  await selection.put(at("g2"));
+  await selection.take(FRONT);
+  expect(selection.putInGroups).toBe(1);
 });

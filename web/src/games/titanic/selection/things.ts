@@ -9,7 +9,9 @@ export type Thing =
   | { kind: "drawn"; card: string }
   | { kind: "hand"; seat: number; card: string };
 
-/** A line or a group; the part of a run from a card to the front; the table, for a card that needs no place. */
+/**
+ * A line or a group; the part of a run from a card to the front; the table, if no place is needed.
+ */
 export type Spot =
   | { kind: "place"; place: string }
   | { kind: "run"; place: string; card: string }
@@ -18,7 +20,7 @@ export type Spot =
 /** The spot of an action card that is played as it is. */
 export const TABLE: Spot = { kind: "table" };
 
-/** Tells things apart; the page has it in `data-thing`. */
+/** Return a key that tells things apart; the page has it in `data-thing`. */
 export function thingKey(thing: Thing): string {
   switch (thing.kind) {
     case "line":
@@ -30,7 +32,7 @@ export function thingKey(thing: Thing): string {
   }
 }
 
-/** Tells spots apart; the page has it in `data-spot`. */
+/** Return a key that tells spots apart; the page has it in `data-spot`. */
 export function spotKey(spot: Spot): string {
   switch (spot.kind) {
     case "place":

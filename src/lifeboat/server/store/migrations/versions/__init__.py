@@ -1,1 +1,1 @@
-"""The migrations, one a file, oldest first."""
+"""The migrations, one per file, oldest first."""

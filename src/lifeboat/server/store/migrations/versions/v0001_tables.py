@@ -1,4 +1,4 @@
-"""Tables, their logs, and who may come to them."""
+"""Add tables, their logs, tokens and invitations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the change."""
+    """Apply the migration."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, nullable=False),

@@ -1,4 +1,4 @@
-"""What finished games leave behind, and the deals of the day."""
+"""Add results of finished games, and deals of the day."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the change."""
+    """Apply the migration."""
     op.create_table(
         "results",
         sa.Column("table_id", sa.Text, nullable=False),

@@ -1,4 +1,4 @@
-"""Reviews of finished games."""
+"""Add reviews of finished games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make the change."""
+    """Apply the migration."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.Text, nullable=False),

@@ -1,4 +1,4 @@
-"""Running totals of finished games, and a place to see whether anything can be written."""
+"""Add running totals of finished games, and a table for testing whether writes work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SUMS = "count(*), sum(CASE WHEN won THEN 1 ELSE 0 END), sum(score), max(score), 
 
 
 def upgrade() -> None:
-    """Make the change, and count the games that were finished before it."""
+    """Apply the migration, and add all finished games to the totals."""
     op.create_table(
         "totals",
         sa.Column("game", sa.Text, nullable=False),

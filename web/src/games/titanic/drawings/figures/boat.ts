@@ -2,7 +2,7 @@
 
 import { BRASS, WHITE, dot, type Part } from "./parts";
 
-/** Heads and shoulders, by the colour of the coat. */
+/** A rower's head and shoulders, by the colour of the coat. */
 function rower(x: number, y: number, coat: string): Part[] {
   return [
     [coat, `M${x - 9} ${y + 24}Q${x - 9} ${y + 6} ${x} ${y + 6}T${x + 9} ${y + 24}Z`],

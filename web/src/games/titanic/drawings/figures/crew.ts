@@ -1,4 +1,4 @@
-/** The crew: each has a face, a uniform and a thing behind that tells of the post. */
+/** The crew: each has a face, a uniform, and something behind them that says what they do. */
 
 import * as p from "./parts";
 import type { Part } from "./parts";

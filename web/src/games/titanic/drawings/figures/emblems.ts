@@ -1,4 +1,6 @@
-/** The emblems of the action cards, in a field of 100 by 100; brass, light and shade on the night. */
+/**
+ * The emblems of the action cards, in a field of 100 by 100: brass, light and shade on a night sky.
+ */
 
 import { dot, type Part } from "./parts";
 
@@ -10,7 +12,7 @@ const PURPLE = "#a678d6";
 const YELLOW = "#f3c43c";
 const SEA = "#3d7fa6";
 
-/** A circle drawn with a stroke of its own width. */
+/** A ring between two radii. */
 function hoop(x: number, y: number, r: number, inner: number): string {
   return dot(x, y, r) + dot(x, y, inner);
 }
@@ -26,7 +28,7 @@ const QUESTION =
 
 export interface Emblem {
   parts: Part[];
-  /** Copies of a leaf, turned by so many degrees about the hand that holds them. */
+  /** Copies of a leaf, each turned by this many degrees around the hand that holds them. */
   fan?: number[];
 }
 

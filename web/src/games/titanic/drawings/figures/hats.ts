@@ -1,4 +1,4 @@
-/** Hats of 1912, to be worn on the heads of `parts.ts`. */
+/** Hats of 1912, for the heads of `parts.ts`. */
 
 import { BRASS, WHITE, dot, type Part } from "./parts";
 
@@ -104,7 +104,7 @@ export function sailorHat(cloth: string, ribbon: string): Part[] {
   ];
 }
 
-/** A cap for a child. */
+/** A child's cap. */
 export function smallCap(cloth: string, peak: string): Part[] {
   return [
     [cloth, "M27 46C22 24 40 20 54 21C74 23 78 36 74 48C60 39 42 40 27 46Z"],

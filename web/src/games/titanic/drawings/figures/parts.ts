@@ -1,4 +1,4 @@
-/** How people are drawn: coloured shapes, the hindmost first, in a field 100 wide and 112 high. */
+/** How people are drawn: coloured shapes, from back to front, in a field 100 wide and 112 high. */
 
 export type Part = readonly [paint: string, shape: string];
 
@@ -7,7 +7,7 @@ export function dot(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** A circle as wide as a wire. */
+/** A circle as thin as a wire. */
 export function ring(x: number, y: number, r: number): string {
   return dot(x, y, r) + dot(x, y, r - 1.4);
 }
@@ -18,7 +18,7 @@ export const WHITE = "#fbf7ec";
 export const LINEN = "#e6dcc6";
 export const NAVY = "#22364d";
 
-/** Tones of skin, each with its shade. */
+/** Skin tones, each with its shade. */
 export const SKIN = [
   ["#f3d3b4", "#e2b48d"],
   ["#eac19a", "#d39f74"],
@@ -49,7 +49,7 @@ export function childHead([skin, shade]: Skin): Part[] {
   ];
 }
 
-/** Hair that shows beside the face under a hat. */
+/** Hair visible beside the face under a hat. */
 export const TEMPLES = "M34 36H39L37 50Q33 46 34 36ZM66 36H61L63 50Q67 46 66 36Z";
 export const PARTED =
   "M34 46C30 28 40 21 52 22C65 22 69 32 66 46C65 38 62 34 55 32C47 36 37 35 34 46Z";
@@ -80,7 +80,7 @@ export function coat(cloth: string, lapel: string, tie: string, isBow = false): 
   ];
 }
 
-/** A dress with a collar to the chin, for a woman. */
+/** A dress with a high collar, for a woman. */
 export function dress(cloth: string, yoke: string): Part[] {
   return [
     [cloth, "M12 116C12 95 26 85 42 77Q50 82 58 77C74 85 88 95 88 116Z"],
@@ -90,7 +90,7 @@ export function dress(cloth: string, yoke: string): Part[] {
   ];
 }
 
-/** A dress for the evening, with pearls. */
+/** An evening dress, with pearls. */
 export function gown(cloth: string, [, shade]: Skin): Part[] {
   return [
     [shade, "M24 96C28 86 38 80 44 76H56C62 80 72 86 76 96L50 110Z"],
@@ -124,7 +124,7 @@ export function shawl(cloth: string, fold: string): Part[] {
   ];
 }
 
-/** What a child wears: a plain smock. */
+/** A child's plain smock. */
 export function smock(cloth: string, collar: string): Part[] {
   return [
     [cloth, "M18 116C20 98 34 91 44 85H56C66 91 80 98 82 116Z"],
@@ -132,7 +132,7 @@ export function smock(cloth: string, collar: string): Part[] {
   ];
 }
 
-/** What a child wears: a sailor suit. */
+/** A child's sailor suit. */
 export function sailorSuit(cloth: string, collar: string): Part[] {
   return [
     [cloth, "M18 116C20 98 34 91 44 85H56C66 91 80 98 82 116Z"],

@@ -170,7 +170,7 @@ const SECOND: Record<number, Part[]> = {
 
 const PEOPLE = { f: FIRST, s: SECOND };
 
-/** The shapes of a passenger; the oldest stands in for ranks that the game does not have. */
+/** Return the shapes of a passenger; the oldest stands in for ranks that the game doesn't have. */
 export function portrait(group: "f" | "s", rank: number): Part[] {
   const people = PEOPLE[group];
   return people[rank] ?? people[group === "f" ? 13 : 17]!;

@@ -1,4 +1,4 @@
-/** What the crew wear, on the heads of `parts.ts`. */
+/** What the crew wear, for the heads of `parts.ts`. */
 
 import { BRASS, INK, LINEN, WHITE, dot, type Part } from "./parts";
 
@@ -7,7 +7,7 @@ const FOLD = "#2b3f5a";
 
 const BUTTONS = [92, 102, 112].map((y) => dot(41, y, 2.2) + dot(59, y, 2.2)).join("");
 
-/** The coat of an officer, double-breasted. */
+/** An officer's double-breasted coat. */
 export function officersCoat(): Part[] {
   return [
     [WHITE, "M40 72H60L58 100H42Z"],
@@ -18,7 +18,7 @@ export function officersCoat(): Part[] {
   ];
 }
 
-/** A cap with a peak and the badge of the line; a captain's has leaves on it. */
+/** A peaked cap with the badge of the line; a captain's has leaves on it. */
 export function peakedCap(cover: string, isCaptain = false): Part[] {
   return [
     [cover, "M25 26C24 12 76 12 75 26L66 34H34Z"],
@@ -30,7 +30,7 @@ export function peakedCap(cover: string, isCaptain = false): Part[] {
   ];
 }
 
-/** A seaman's cap of wool. */
+/** A seaman's woollen cap. */
 export function woollenCap(wool: string, hem: string): Part[] {
   return [
     [wool, "M32 34C30 8 70 8 68 34Z"],
@@ -48,7 +48,7 @@ export function lookoutsCoat(scarf: string, fold: string): Part[] {
   ];
 }
 
-/** The white jacket of the stewards. */
+/** A steward's white jacket. */
 export function stewardsJacket(): Part[] {
   return [
     [LINEN, "M40 72H60L58 110H42Z"],
@@ -59,7 +59,7 @@ export function stewardsJacket(): Part[] {
   ];
 }
 
-/** The headphones of the wireless operator. */
+/** The wireless operator's headphones. */
 export function headphones(): Part[] {
   return [
     [INK, "M29 46C26 8 74 8 71 46H67C69 15 31 15 33 46Z"],

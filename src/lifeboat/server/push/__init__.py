@@ -1,0 +1,1 @@
+"""Notifications by Web Push: telling somebody whose page is closed that it is their turn."""

@@ -1,0 +1,2 @@
+/** Return whether the person wants nothing to move that needn't. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
