@@ -229,7 +229,13 @@ class FakeTables(Tables):
 
     @asynccontextmanager
     async def listen(
-        self, table: str, person: int, language: str, since: int | None, shown: bool = True
+        self,
+        table: str,
+        person: int,
+        language: str,
+        since: int | None,
+        shown: bool = True,
+        token: str = "",
     ) -> AsyncIterator[Listener]:
         found = self.find(table)
         viewer = Viewer(person, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
@@ -17,6 +17,7 @@ from lifeboat.core.dice import Dice
 from lifeboat.server.live.actor import Actor
 from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.tables import Tables
+from lifeboat.server.store.news import News
 from lifeboat.server.store.store import Store
 from lifeboat.table.commands import Command, Play, ServerCommand, Sit, Start
 from lifeboat.table.requests import Joining, NewTable
@@ -293,11 +294,11 @@ def note_writes(store: Store) -> None:
     """Let the event loop know what the store's thread still has to write."""
     write = store._writer.write
 
-    async def noted(work: Any) -> Any:
+    async def noted(work: Any, news: Sequence[News] = ()) -> Any:
         busy, mark = in_threads(), object()
         busy.add(mark)
         try:
-            return await write(work)
+            return await write(work, news)
         finally:
             busy.discard(mark)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Timer
 
+import psycopg
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
@@ -59,23 +62,41 @@ def test_postgresql_waits_for_the_disk_even_if_it_is_set_up_not_to(postgres: Pos
     opened.close()
 
 
-def test_only_one_server_at_a_time_can_use_a_postgresql_database(
+def test_several_servers_can_use_a_postgresql_database(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    first, second = open_database(url), open_database(url)
+    assert first.channel == second.channel != ""
+    other = open_database(postgres.new_database())
+    assert other.channel != first.channel
+    for opened in (first, second, other):
+        opened.close()
+
+
+@contextmanager
+def older_server(url: str) -> Iterator[None]:
+    """Lock a database as servers did that couldn't share it."""
+    key = "19120415, hashtext(current_schema())"
+    with psycopg.connect(url, autocommit=True) as lock:
+        lock.execute(f"SELECT pg_advisory_lock({key})".encode())
+        yield
+
+
+def test_a_server_that_cannot_share_its_database_keeps_others_out(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = postgres.new_database()
-    first = open_database(url)
-    open_database(postgres.new_database()).close()
     monkeypatch.setattr(databases, "HANDOVER", 0.2)
-    with pytest.raises(StoreError, match="store-in-use: tried postgres"):
-        open_database(url)
-    first.close()
+    with older_server(url):
+        with pytest.raises(StoreError, match="store-in-use: tried postgres"):
+            open_database(url)
+        open_database(postgres.new_database()).close()
     open_database(url).close()
 
 
 def test_a_server_that_is_about_to_end_is_waited_for(postgres: Postgres) -> None:
-    url = postgres.new_database()
-    first = open_database(url)
-    ending = Timer(0.3, first.close)
+    url, stack = postgres.new_database(), ExitStack()
+    stack.enter_context(older_server(url))
+    ending = Timer(0.3, stack.close)
     ending.start()
     open_database(url).close()
     ending.join()

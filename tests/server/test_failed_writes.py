@@ -11,6 +11,7 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.tables import Tables
 from lifeboat.server.web.refusals import status_of
 from lifeboat.table.commands import Play, Say
+from tests.contract.playing import throws_for
 from tests.server.failing_store import FailingStore
 from tests.server.house import House, until
 from tests.table.tables import legal_text
@@ -95,14 +96,31 @@ async def test_what_waits_behind_a_failed_write_is_not_done(house: House) -> Non
     assert await house.command(table, 1, Say("d")) == number + 1
 
 
-async def test_a_second_owner_of_a_table_cannot_write(house: House, solo: str) -> None:
-    """The owner that is behind the log is woken up again and then sees what the other wrote."""
+async def test_what_another_owner_wrote_comes_first_and_nothing_is_lost(
+    house: House, solo: str
+) -> None:
+    """The owner that is behind the log takes in what the other wrote, and then writes its own."""
     number = (await house.seen(solo)).last_entry
     second = Tables(house.tables.store, house.bots, house.clock, house.tables.now)
     await second.command(solo, 1, Say("from elsewhere"))
-    with pytest.raises(LifeboatError, match="store-number"):
-        await house.command(solo, 1, Say("from here"))
-    assert await house.command(solo, 1, Say("from here")) == number + 2
+    async with house.hearing(solo, 1) as ear:
+        assert await house.command(solo, 1, Say("from here")) == number + 2
+        await until(lambda: ear.numbers() == [number + 1, number + 2])
+        assert [update["text"] for update in ear.updates()] == ["from elsewhere", "from here"]
+    await (await second.actors.of(solo)).stop("stopping")
+    assert second.actors._resting is not None
+    second.actors._resting.cancel()
+
+
+async def test_a_move_that_came_second_is_refused_as_stale(house: House, solo: str) -> None:
+    here = await house.seen(solo)
+    move = Play(legal_text(here, throws_for("stale")), here.last_entry)
+    second = Tables(house.tables.store, house.bots, house.clock, house.tables.now)
+    await second.command(solo, 1, move)
+    with pytest.raises(LifeboatError, match="stale"):
+        await house.command(solo, 1, move)
+    there = await second.read(solo, lambda table: str(table.state()))
+    assert str((await house.seen(solo)).state()) == there
     await (await second.actors.of(solo)).stop("stopping")
     assert second.actors._resting is not None
     second.actors._resting.cancel()

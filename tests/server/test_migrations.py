@@ -128,10 +128,24 @@ def test_a_newer_database_is_refused_and_left_as_it_is(database: str) -> None:
     migrate(opened.writing)
     with opened.writing.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("UPDATE compatibility SET oldest = '0007'"))
     opened.close()
-    with pytest.raises(StoreError, match="store-newer: tried 9999; expected 0005"):
+    with pytest.raises(StoreError, match="store-newer: tried 9999; expected 0006"):
         Store.open(database)
     opened = open_database(database)
+    with opened.reading.connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
+    opened.close()
+
+
+def test_a_newer_database_that_is_compatible_is_used_as_it_is(database: str) -> None:
+    """So an older server can be started while others have been upgraded already."""
+    opened = open_database(database)
+    migrate(opened.writing)
+    with opened.writing.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("ALTER TABLE tables ADD COLUMN later TEXT"))
+    migrate(opened.writing)
     with opened.reading.connect() as connection:
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
     opened.close()

@@ -43,6 +43,11 @@ async def rest(house: House) -> None:
     await house.put_to_rest()
 
 
+async def due(house: House, at: int) -> list[str]:
+    """Return the tables at which a bot is to take over by this time."""
+    return await house.tables.store.claim_due(house.tables.peers.living, at, 10)
+
+
 async def look(house: House) -> None:
     """Let the server look for tables at which a bot is to take over, and let the bots play."""
     await house.tables.actors.wake_due()
@@ -105,12 +110,12 @@ async def test_what_others_say_does_not_put_it_off_but_a_visit_does(house: House
     await house.pass_time(DAY / 2)
     await house.command(two.table, two.other, Say("still there?"))
     await rest(house)
-    assert await house.tables.store.all_due(house.now() + DAY // 2, 10) == [two.table]
+    assert await due(house, house.now() + DAY // 2) == [two.table]
     async with house.hearing(two.table, two.decider):
         await house.pass_time(100)
     await rest(house)
-    assert await house.tables.store.all_due(house.now() + DAY // 2, 10) == []
-    assert await house.tables.store.all_due(house.now() + DAY, 10) == [two.table]
+    assert await due(house, house.now() + DAY // 2) == []
+    assert await due(house, house.now() + DAY) == [two.table]
 
 
 async def test_bots_never_play_on_alone(house: House, two: Two) -> None:
@@ -120,7 +125,7 @@ async def test_bots_never_play_on_alone(house: House, two: Two) -> None:
         await look(house)
         await rest(house)
     assert await stand_ins(house, two) == {two.decider}
-    assert await house.tables.store.all_due(house.now() + 9 * DAY, 10) == []
+    assert await due(house, house.now() + 9 * DAY) == []
     here = await house.seen(two.table)
     assert here.status() == "playing"
     await house.command(two.table, two.decider, Claim())
@@ -158,7 +163,7 @@ async def test_a_table_that_cannot_be_read_is_not_looked_at_again(
 
     monkeypatch.setattr(Actors, "try_to_wake", fail)
     await look(house)
-    assert await house.tables.store.all_due(house.now(), 10) == []
+    assert await due(house, house.now()) == []
 
 
 @pytest.mark.parametrize("patience", [0, 9, 8 * DAY, "day", -1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -14,6 +14,7 @@ from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.store import Store
 from lifeboat.table.commands import Say
 from lifeboat.table.entries import Said
+from lifeboat.table.kinds import kind_of
 from tests.server.house import Clock, House, SlowBots, settle, until, with_bots
 from tests.server.postgres import Postgres
 
@@ -98,14 +99,14 @@ async def test_tables_of_bots_are_woken_though_the_store_was_away_at_the_start(
 ) -> None:
     table = await house.set_up("titanic", BOTS["titanic"])
     await house.start_again()
-    is_away, playing = True, house.tables.store.playing
+    is_away, claim = True, house.tables.store.claim_playing
 
-    async def sometimes(since: int = 0) -> dict[str, str]:
+    async def sometimes(living: Collection[str], since: int, limit: int) -> dict[str, str]:
         if is_away:
             raise StoreError("store-away", "for a while")
-        return await playing(since)
+        return await claim(living, since, limit)
 
-    house.tables.store.playing = sometimes  # type: ignore[method-assign]
+    house.tables.store.claim_playing = sometimes  # type: ignore[method-assign]
     house.tables.actors.start_waking()
     await settle()
     assert not house.tables.awake()
@@ -123,14 +124,20 @@ async def test_a_table_of_people_is_left_to_them(house: House, solo: str) -> Non
 
 
 @with_bots(SlowBots)
-async def test_a_table_is_left_to_another_owner(house: House, bots: SlowBots) -> None:
+async def test_a_bot_plays_on_after_what_was_written_elsewhere(
+    house: House, bots: SlowBots
+) -> None:
     table = await house.set_up("titanic", BOTS["titanic"])
     store, here = house.tables.store, house.tables.actors.awake[table]
-    await store.append(table, here.table.last_entry + 1, [Said(1, "Mine!")], at=0)
+    number = here.table.last_entry + 1
+    await store.append(table, number, [Said(1, "Me first!")], at=0)
     bots.may_decide.set()
-    await until(here.is_broken)
-    await house.pass_time(100)
-    assert not is_awake(house, table)
+    await until(lambda: here.table.last_entry > number)
+    assert is_awake(house, table)
+    assert [kind_of(entry) for entry in here.session.entries[number - 1 :][:2]] == [
+        "said",
+        "played",
+    ]
 
 
 async def set_up_from(house: House, address: str) -> str:

@@ -11,9 +11,8 @@ import pytest
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.store.errors import StoreError
 from lifeboat.table.commands import Rematch, Resign, Sit, Start
-from lifeboat.table.entries import Said
 from lifeboat.table.requests import Joining, NewTable
-from tests.server.house import NOW, House, until
+from tests.server.house import House, until
 
 
 async def finished(house: House, game: str, **wish: Any) -> tuple[str, list[str]]:
@@ -70,12 +69,16 @@ async def test_a_rematch_that_the_old_table_cannot_note_is_not_set_up(
 ) -> None:
     """Both are written in one step, so that a crash can't leave a table that nobody finds."""
     old, _ = await finished(house, "titanic")
-    number = (await house.seen(old)).last_entry
-    await house.tables.store.append(old, number + 1, [Said(1, "from elsewhere")], at=NOW)
-    with pytest.raises(StoreError, match="store-number"):
-        await house.command(old, 1, Rematch())
     with sqlite3.connect(tmp_path / "lifeboat.db") as connection:
+        connection.execute(
+            "CREATE TRIGGER full BEFORE UPDATE OF number ON tables BEGIN "
+            "SELECT RAISE(ABORT, 'no room'); END"
+        )
+        connection.commit()
+        with pytest.raises(StoreError, match="store-failed"):
+            await house.command(old, 1, Rematch())
         found = connection.execute("SELECT id FROM tables").fetchall()
+        connection.execute("DROP TRIGGER full")
     connection.close()
     assert found == [(old,)]
     await house.command(old, 1, Rematch())

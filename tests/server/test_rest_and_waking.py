@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from lifeboat.core.errors import LifeboatError
+from lifeboat.server.live.stored_log import Addition
 from lifeboat.server.web.refusals import status_of
 from lifeboat.table import laws
 from lifeboat.table.commands import Rename, Say, Start
@@ -41,7 +42,7 @@ async def test_a_table_goes_on_in_the_middle_of_a_card(house: House, how: str) -
         await house.put_to_rest()
     else:
         await house.start_again()
-        await house.tables.actors.wake_playing()
+        await house.tables.actors.claim_playing()
     assert str((await house.seen(table)).state()) == position
     assert (await house.play_out(table)).outcome() is not None
 
@@ -107,7 +108,7 @@ async def test_a_table_at_rest_leaves_nothing_in_memory(house: House) -> None:
 async def test_a_bot_whose_turn_it_is_plays_on_after_a_restart(house: House) -> None:
     table = await house.set_up("septentrick", ["random", "random", "random"])
     await house.start_again()
-    await house.tables.actors.wake_playing()
+    await house.tables.actors.claim_playing()
     assert (await house.wait_for_bots(table)).outcome() is not None
 
 
@@ -116,9 +117,9 @@ async def test_a_game_without_bots_is_not_woken_until_people_come(house: House) 
     away = await house.set_up("titanic", ["me", "me"])
     await house.set_up("titanic", ["me", "random"])
     owner = await house.actor(away)
-    await owner.do(lambda: owner.write([laws.take_over(owner.table, 0)]))
+    await owner.do(lambda: owner.write(lambda: Addition([laws.take_over(owner.table, 0)])))
     await house.start_again()
-    await house.tables.actors.wake_playing()
+    await house.tables.actors.claim_playing()
     assert house.tables.awake() == 2
     assert (await house.tables.info(alone)).status == "playing"
 
@@ -145,7 +146,7 @@ async def test_an_unreadable_table_does_not_keep_others_from_waking(
         connection.execute(spoil, (bad, tables[1]))
     connection.close()
     house.tables = house._opened()
-    await house.tables.actors.wake_playing()
+    await house.tables.actors.claim_playing()
     assert house.tables.awake() == 2
     assert tables[1] in [vars(line).get("table") for line in caplog.records]
     with pytest.raises(LifeboatError) as refused:

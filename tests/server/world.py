@@ -16,6 +16,8 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import commitment_of, secret_of
 from lifeboat.core.games import State
 from lifeboat.server import serving
+from lifeboat.server.listening import listening_socket
+from lifeboat.server.live.stored_log import Addition
 from lifeboat.server.live.tokens import hash_of
 from lifeboat.server.web.app import make_app
 from lifeboat.table import laws
@@ -201,7 +203,7 @@ class World:
     async def hearing_by_socket(self, person: int) -> AsyncIterator[Ear]:
         """Serve the table, and yield a listener on a live connection."""
         ear = Ear()
-        listener = serving.listening_socket("127.0.0.1", 0)
+        listener = listening_socket("127.0.0.1", 0)
         self.port = listener.getsockname()[1]
         config = serving._config(self.app)
         config.load()
@@ -249,7 +251,8 @@ class World:
         owner = await self.house.actor(self.id)
         (seat, *_) = owner.table.seats_of(person)
         if seat != owner.table.deciding_seat():
-            await owner.do(lambda: owner.write([laws.take_over(owner.table, seat)]))
+            taking_over = Addition([laws.take_over(owner.table, seat)])
+            await owner.do(lambda: owner.write(lambda: taking_over))
             await self.house.command(self.id, person, Claim())
         await self.house.command(self.id, person, Resign())
         await self.house.tables.leave(self.id, person)

@@ -28,6 +28,8 @@ FIELDS: Final = (
     "reason",
     "host",
     "port",
+    "seconds",
+    "settings",
 )
 """The extra attributes of a log record that may be logged."""
 CHATTY: Final = ("alembic", "asyncio", "uvicorn.access", "uvicorn.error", "websockets")
@@ -37,6 +39,11 @@ CHATTY: Final = ("alembic", "asyncio", "uvicorn.access", "uvicorn.error", "webso
 class JsonLines(logging.Formatter):
     """A formatter that writes a log record as one line of JSON."""
 
+    def __init__(self, process: int = 0) -> None:
+        """Write the number of this process into each line if it is one of several."""
+        super().__init__()
+        self._process = process
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -44,6 +51,8 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": _constant_part(record),
         }
+        if process := getattr(record, "child", self._process):
+            line["process"] = process
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[0]:
             kind, _, trace = record.exc_info
@@ -65,10 +74,13 @@ def _constant_part(record: logging.LogRecord) -> str:
     return re.split(r"[^A-Za-z ]", message)[0] if record.name == "asyncio" else message
 
 
-def start_logging(level: str) -> None:
-    """Log records of this level and above to standard error, replacing all other handlers."""
+def start_logging(level: str, process: int = 0) -> None:
+    """Log records of this level and above to standard error, replacing all other handlers.
+
+    `process` is the number of this process if it is one of several.
+    """
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(process))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

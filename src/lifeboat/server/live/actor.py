@@ -1,49 +1,55 @@
-"""The actor: the one task that owns a table. Nothing else changes the table's state.
+"""The actor: the one task of this node that owns a table. Nothing else changes the table's state.
 
 All requests to the table go through the actor's inbox and are handled one at a time. The table's
 session says which entries follow from a job. The actor applies these entries and stores them, and
 only then tells anybody.
+
+Other nodes may have the table too. If another one was faster, the store refuses the entries: the
+actor takes them back, takes in what the other wrote, and asks again what follows from the job. So
+it also refuses nothing because of what it hasn't heard of yet.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from math import ceil
-from typing import Any, TypeVar
+from typing import Final, TypeVar
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.bots import Bots
+from lifeboat.server.live.gathering import NO_BOT, Gathering
+from lifeboat.server.live.inbox import Inbox, Job
 from lifeboat.server.live.listener import Listener
+from lifeboat.server.live.peers import Peers
 from lifeboat.server.live.presence import GRACE, Clock, Presence
-from lifeboat.server.live.stored_log import StoredLog
+from lifeboat.server.live.stored_log import Addition, StoredLog, built
 from lifeboat.server.live.telling import Telling
 from lifeboat.server.live.turns import ASKER
-from lifeboat.server.store.rows import Founding
+from lifeboat.server.store.errors import StoreError
 from lifeboat.table import laws
 from lifeboat.table.bots import BotQuestion, HintQuestion
 from lifeboat.table.commands import Command, CommandError
-from lifeboat.table.entries import Entry, Left, Removed
+from lifeboat.table.entries import Entry, Left, Played, Removed
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.laws.hinting import HINT
-from lifeboat.table.session import Missed, Session, encoded
-from lifeboat.table.table import Table
+from lifeboat.table.session import Missed, Session, Updates
+from lifeboat.table.table import NO_PERSON, Table
 from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.hints import Hint
-from lifeboat.table.wire.messages import Awaited, Here
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Job = Callable[[], Awaitable[T]]
+Decide = Callable[[], Addition]
+"""A function that says what a job adds to the log of the table as it is now."""
 Notify = Callable[[str, int], None]
 """A function that notifies a person at a table that it is their turn; it doesn't wait."""
 
+DEAF: Final = 1.0
+"""The seconds between looks at who is away while the other nodes can't be heard."""
+
 
 class Actor:
-    """The owner of a table that is awake."""
+    """The owner of a table that is awake on this node."""
 
     def __init__(
         self,
@@ -51,25 +57,30 @@ class Actor:
         log: StoredLog,
         bots: Bots,
         telling: Telling,
+        peers: Peers,
         clock: Clock,
         notify: Notify,
         due: float | None = None,
+        is_ours: bool = True,
     ) -> None:
         """Begin to own a table.
 
         `notify` is called when it becomes the turn of somebody who can't see it; `due` is when a
-        bot is to take over, by `clock`, if that was stored.
+        bot is to take over, by `clock`, if that was stored; `is_ours` says whether this node lets
+        the table's bots think.
         """
         self.id = session.table.header.id
         self.session = session
-        self.table = session.table
         self.log = log
         self.bots = bots
         self.telling = telling
+        self.peers = peers
         self.clock = clock
         self.notify = notify
-        self.presence = Presence(self.table, clock, due)
-        self.listeners: set[Listener] = set()
+        self.presence = Presence(session.table, clock, due)
+        self.gathering = Gathering(self.id, self.presence, peers)
+        self.is_ours = is_ours
+        """Whether this node lets the table's bots think: it wrote last, or claimed the table."""
         self.used = clock()
         """The time of the last request."""
         self.address = ""
@@ -78,27 +89,33 @@ class Actor:
         It is the address that set the table up. If the table has been put to rest and woken since,
         it is the first address that its host or somebody with a seat used after that.
         """
-        self._inbox: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._inbox = Inbox(self.id, lambda: self._end("reload"))
         self._changed = asyncio.Event()
-        self._is_ended = False
         self._thinking: asyncio.Task[None] | None = None
-        self._thinking_seat = -1
         self._hinting: set[int] = set()
         """The people for whom a hint is being worked out."""
-        self._last_presence: object = None
-        """What people were last told about who is here."""
         self._notified: dict[int, int] = {}
         """The step of the game at which each person was last notified that it was their turn."""
         self._task = asyncio.create_task(self._run())
 
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.session.table
+
+    @property
+    def listeners(self) -> set[Listener]:
+        """The listeners at the table on this node."""
+        return self.gathering.listeners
+
     def is_broken(self) -> bool:
         """Return whether this actor has ended, which means that its table has to be woken again."""
-        return self._is_ended or self._task.done()
+        return self._inbox.is_closed or self._task.done()
 
     def is_idle(self) -> bool:
         """Return whether nobody is connected, no request is pending, and no bot is thinking."""
         is_alone = not self.presence.is_anybody_connected() and not self._hinting
-        return is_alone and self._inbox.empty() and self._thinking is None
+        return is_alone and self._inbox.is_empty() and self._thinking is None
 
     def come(self, person: int, address: str) -> None:
         """Note that a person is using the table from this address.
@@ -121,12 +138,7 @@ class Actor:
         self.used = self.clock()
         if self.is_broken():
             raise LifeboatError("table-broken", self.id)
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((job, done))
-        try:
-            return await done
-        finally:
-            del done  # else an error and its future would keep each other and the table in memory
+        return await self._inbox.do(job)
 
     async def command(self, person: int, command: Command) -> int:
         """Carry out a person's command, and return the number of the table's last entry.
@@ -136,7 +148,7 @@ class Actor:
 
         async def job() -> int:
             self.presence.hear(person)
-            return await self.write(laws.answer(self.table, person, command))
+            return await self.write(lambda: Addition(laws.answer(self.table, person, command)))
 
         return await self.do(job)
 
@@ -149,8 +161,12 @@ class Actor:
 
         async def job() -> int:
             self.presence.hear(person)
-            number = await self.write(laws.renew_token(self.table, person), {token: person})
-            self.disconnect(person, "token", but=listener)
+            number = await self.write(
+                lambda: Addition(laws.renew_token(self.table, person), {token: person})
+            )
+            if isinstance(listener, Listener):
+                listener.token = token
+            self.gathering.disconnect(person, "token", but=listener)
             return number
 
         return await self.do(job)
@@ -171,14 +187,20 @@ class Actor:
             self._hinting.remove(person)
 
     async def _hint(self, viewer: Viewer, seat: int) -> Hint:
+        asked: list[HintQuestion] = []
+
+        def decide() -> Addition:
+            claims, question = self.session.hint_question(viewer.person, seat)
+            asked[:] = [question]
+            return Addition(claims)
+
         async def ask() -> HintQuestion:
             self.presence.hear(viewer.person)
-            claims, question = self.session.hint_question(viewer.person, seat)
-            await self.write(claims)
-            return question
+            await self.write(decide)
+            return asked[0]
 
         async def count() -> None:
-            await self.write(self.session.hint_answer(question))
+            await self.write(lambda: Addition(self.session.hint_answer(question)))
 
         question = await self.do(ask)
         advice = await self.bots.advise(question)
@@ -189,25 +211,27 @@ class Actor:
         """Call `answer` with the table while nothing is being written, and return its result."""
 
         async def job() -> T:
+            await self._catch_up()
             return answer(self.table)
 
         return await self.do(job)
 
-    async def listen(self, viewer: Viewer, since: int | None, shown: bool = True) -> Listener:
+    async def listen(
+        self, viewer: Viewer, since: int | None, shown: bool = True, token: str = ""
+    ) -> Listener:
         """Connect a viewer, and return a listener that hears everything from now on.
 
         The listener first hears the updates after number `since`, or a welcome if there are many
         or `since` is None. If a bot has been standing in for the person, they take over again.
         `shown` says whether the viewer can see what happens; the listener can change it later.
+        `token` is the hash of the viewer's token.
         """
-        listener = Listener(viewer, shown)
+        listener = Listener(viewer, shown, token)
 
         async def job() -> Missed:
+            await self._catch_up()
             missed = self.session.missed(viewer, since)
-            self.presence.connect(viewer.person)
-            self._tell_presence()
-            listener.tell(self._who_is_here())
-            self.listeners.add(listener)
+            self.gathering.add(listener)
             await self._welcome_back(viewer.person)
             return missed
 
@@ -222,10 +246,7 @@ class Actor:
 
     def stop_listening(self, listener: Listener) -> None:
         """Remove a listener, and tell the others; do nothing if it has already been removed."""
-        if listener in self.listeners:
-            self.listeners.remove(listener)
-            self.presence.disconnect(listener.viewer.person)
-            self._tell_presence()
+        if self.gathering.remove(listener):
             self._ask(self._stand_in)
 
     async def updates(self, viewer: Viewer, since: int | None, wait: float) -> list[bytes]:
@@ -237,11 +258,12 @@ class Actor:
         """
 
         async def job() -> tuple[Missed, asyncio.Event]:
+            await self._catch_up()
             await self._welcome_back(viewer.person)
             return self.session.missed(viewer, since), self._changed
 
         self.presence.connect(viewer.person)
-        self._tell_presence()
+        self.gathering.tell_presence()
         try:
             missed, changed = await self.do(job)
             if not missed and wait > 0:
@@ -252,7 +274,7 @@ class Actor:
         finally:
             self.presence.pause(viewer.person)
             self._ask(self._stand_in)
-            asyncio.get_running_loop().call_later(GRACE, self._tell_presence)
+            asyncio.get_running_loop().call_later(GRACE, self.gathering.tell_presence)
 
     async def stop(self, reason: str) -> None:
         """Finish the jobs in the inbox, send the listeners a goodbye with this reason, and end.
@@ -273,46 +295,130 @@ class Actor:
         with suppress(asyncio.CancelledError):
             await self._task
 
+    # News from other nodes
+
+    def hear_of_entries(self, number: int) -> None:
+        """Take in what another node has written, up to the entry with this number."""
+        if number > self.table.last_entry:
+            self._ask(self._take_in)
+
+    def hear_of_tokens(self, person: int) -> None:
+        """Disconnect those of a person's listeners whose token is no longer valid."""
+
+        async def job() -> None:
+            valid = await self.log.store.tokens(self.id)
+            self.gathering.check_tokens(person, valid)
+
+        self._ask(job)
+
+    def see_who_is_here(self) -> None:
+        """Tell everybody who is here after that has changed on another node."""
+        self.gathering.tell_presence()
+        self._ask(self._stand_in)
+
+    def own(self) -> None:
+        """Let the table's bots think on this node from now on."""
+        self.is_ours = True
+        self._let_bot_think()
+
+    async def _take_in(self) -> None:
+        try:
+            await self._catch_up()
+        except StoreError:  # the next request, or the next news, tries again
+            return
+        self._let_bot_think()
+
     # Parts of jobs
 
-    async def write(
-        self,
-        entries: list[Entry],
-        tokens: Mapping[str, int] | None = None,
-        invite: str = "",
-        rematch: Founding | None = None,
-    ) -> int:
-        """Apply entries, store them, and tell the listeners; return the number of the last entry.
+    async def write(self, decide: Decide) -> int:
+        """Apply what `decide` adds, store it, and tell the listeners; return the last number.
 
-        Only jobs may call this. New tokens (by their hashes), the invitation that was used, and
-        the table of a rematch are stored along with the entries. Listeners of people who left are
-        disconnected, and if a bot has to decide, it starts thinking. If anything fails, the actor
-        ends, since the table may be ahead of its log.
+        Only jobs may call this. `decide` is called again whenever another node has written in the
+        meantime; if it then raises an error, nothing is written. Listeners of people who left are
+        disconnected, and if a bot has to decide, it starts thinking. If anything else fails, the
+        actor ends, since the table may be ahead of its log.
         """
-        if not entries and not tokens:
-            return self.table.last_entry
+        while not (addition := await self._decided(decide)).is_empty():
+            if await self._append(addition):
+                break
+        return self.table.last_entry
+
+    async def _decided(self, decide: Decide) -> Addition:
+        """Return what `decide` says, and let it refuse something only if we know everything."""
+        try:
+            return decide()
+        except LifeboatError:
+            if not await self._catch_up():
+                raise
+        return decide()
+
+    async def _append(self, addition: Addition) -> bool:
+        """Apply and store an addition, and tell the listeners; return False if we were too slow."""
         try:
             listeners = list(self.listeners)
-            told = self.session.apply(entries, [listener.viewer for listener in listeners])
+            told = self.session.apply(addition.entries, [one.viewer for one in listeners])
             turn_of = self.presence.follow()
-            left = self._time_left()
-            await self.log.append(self.table, entries, tokens or {}, invite, rematch, left)
+            await self.log.append(self.table, addition, self._time_left())
+        except StoreError as error:
+            if error.code == "store-number" and await self._give_way(addition):
+                return False
+            self._end("reload")
+            raise
         except BaseException:
             # The table may be ahead of its log, so it has to be loaded again.
             self._end("reload")
             raise
-        for updates in told:
-            for listener in listeners:
-                listener.tell(updates[listener.viewer])
-        for entry in entries:
+        self.is_ours = True
+        self._tell(listeners, told, addition.entries)
+        self._notify(turn_of)
+        return True
+
+    async def _give_way(self, addition: Addition) -> bool:
+        """Take back what wasn't stored, and take in what was; return whether there was anything."""
+        kept = self.session.entries[: len(self.session.entries) - len(addition.entries)]
+        self.session = await built(self.table.header, kept)
+        self.presence.watch(self.table)
+        return await self._catch_up(is_sure=True)
+
+    async def _catch_up(self, is_sure: bool = False) -> bool:
+        """Take in what other nodes have written, and tell the listeners; return whether they had.
+
+        If there are no other nodes, there is nothing to look for, unless `is_sure`.
+        """
+        if self.peers.are_alone() and not is_sure:
+            return False
+        new = await self.log.after(self.table)
+        if not new:
+            return False
+        listeners = list(self.listeners)
+        told = self.session.apply(new, [one.viewer for one in listeners])
+        self.is_ours = False
+        for entry in new:
+            self.presence.hear(self._author(entry))
+        turn_of = self.presence.follow()
+        self._notified[turn_of] = len(self.table.bot_steps)  # by the node that wrote
+        self._tell(listeners, told, new)
+        return True
+
+    def _author(self, entry: Entry) -> int:
+        """Return the person who brought an entry about, as far as it tells, or `NO_PERSON`."""
+        if isinstance(entry, Played):
+            return NO_PERSON if entry.player else self.table.seats[entry.seat].person
+        person: int = getattr(entry, "person", NO_PERSON)
+        return person
+
+    def _tell(
+        self, listeners: Sequence[Listener], told: Sequence[Updates], new: Sequence[Entry]
+    ) -> None:
+        """Tell the listeners about new entries, and let everything follow that does."""
+        self.gathering.tell(listeners, told)
+        for entry in new:
             if isinstance(entry, Left | Removed):
-                self.disconnect(entry.person, kind_of(entry))
+                self.gathering.disconnect(entry.person, kind_of(entry))
         self._changed.set()
         self._changed = asyncio.Event()
         self._let_bot_think()
-        self._tell_presence()
-        self._notify(turn_of)
-        return self.table.last_entry
+        self.gathering.tell_presence()
 
     def _time_left(self) -> float | None:
         """Return the seconds until a bot takes over, or None if that needn't be stored."""
@@ -325,26 +431,13 @@ class Actor:
         """
         step = len(self.table.bot_steps)
         is_news = person and self._notified.get(person, -1) < step
-        if is_news and not self._is_watching(person):
+        if is_news and not self.gathering.is_watching(person):
             self._notified[person] = step
             self.notify(self.id, person)
 
-    def _is_watching(self, person: int) -> bool:
-        """Return whether a person is here, and not only with pages in the background."""
-        own = [listener for listener in self.listeners if listener.viewer.person == person]
-        if own:
-            return any(listener.is_shown for listener in own)
-        return person in self.presence.people_here()
-
-    def disconnect(self, person: int, reason: str, but: object = None) -> None:
-        """Say goodbye to all of a person's listeners except `but`."""
-        for listener in self.listeners:
-            if listener.viewer.person == person and listener is not but:
-                listener.close(reason)
-
     async def _welcome_back(self, person: int) -> None:
         """Let a returning person take over again from the bot that stood in for them."""
-        await self.write(self.session.welcome_back(person))
+        await self.write(lambda: Addition(self.session.welcome_back(person)))
 
     async def _messages(self, viewer: Viewer, missed: Missed) -> list[bytes]:
         """Return what a viewer missed, as encoded messages."""
@@ -359,117 +452,72 @@ class Actor:
 
     async def _run(self) -> None:
         self._let_bot_think()
-        loop = asyncio.get_running_loop()
         try:
-            while not self._is_ended:
-                wait = self.presence.time_to_look_again()
-                timer = (
-                    loop.call_later(wait, self._ask, self._stand_in) if wait is not None else None
-                )
-                job, done = await self._inbox.get()
-                if timer:
-                    timer.cancel()
-                await self._finish(job, done)
+            await self._inbox.work(self._alarm, self._stand_in)
         finally:
             self._end("reload")
-
-    async def _finish(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
-        """Run a job if its result is still wanted, and pass its result or its error to the caller.
-
-        An error that isn't a `LifeboatError` ends the actor and is passed on as ``table-broken``.
-        """
-        if done.done():
-            return
-        try:
-            answer = await job()
-        except LifeboatError as error:
-            _fail(done, error)
-        except BaseException as error:
-            # The table may be ahead of its log.
-            self._end("reload")
-            _fail(done, LifeboatError("table-broken", self.id))
-            if not isinstance(error, Exception):
-                raise
-            log.exception("table failed", extra={"table": self.id})
-        else:
-            if not done.done():
-                done.set_result(answer)
-        finally:
-            del done  # see do()
 
     def _end(self, reason: str) -> None:
         """Refuse the jobs in the inbox, say goodbye to the listeners, and accept no more jobs.
 
         Requests that are waiting for updates are woken.
         """
-        self._is_ended = True
-        while not self._inbox.empty():
-            _, done = self._inbox.get_nowait()
-            _fail(done, LifeboatError("table-broken", self.id))
-        for listener in self.listeners:
-            listener.close(reason)
+        self._inbox.close()
+        self.gathering.close(reason)
         self._changed.set()
 
-    def _ask(self, job: Job[Any]) -> None:
+    def _ask(self, job: Job[None]) -> None:
         """Queue a job whose result nobody awaits."""
         if not self.is_broken():
-            self._inbox.put_nowait((job, asyncio.get_running_loop().create_future()))
+            self._inbox.ask(job)
+
+    def _alarm(self) -> float | None:
+        """Return the seconds until a bot may have to stand in for somebody, or None."""
+        wait = self.presence.time_to_look_again()
+        return wait if wait is None or self.peers.is_hearing() else max(wait, DEAF)
 
     async def _stand_in(self) -> None:
-        """Let a bot take over the deciding seat if its person has been away too long."""
-        seat = self.presence.seat_to_take_over()
-        if seat is not None:
-            await self.write([laws.take_over(self.table, seat)])
+        """Let a bot take over the deciding seat if its person has been away too long.
 
-    # Bots and presence
+        While we can't hear who is at the table on other nodes, nobody counts as away.
+        """
+        if self.peers.is_hearing() and self.presence.seat_to_take_over() is not None:
+            await self.write(self._taking_over)
+
+    def _taking_over(self) -> Addition:
+        seat = self.presence.seat_to_take_over()
+        return Addition([] if seat is None else [laws.take_over(self.table, seat)])
+
+    # Bots
 
     def _let_bot_think(self) -> None:
-        """Let a bot start thinking, if one has to decide and none is thinking yet."""
-        if self._thinking is None and (question := self.session.bot_question()):
+        """Let a bot start thinking, if one has to decide and none is thinking yet.
+
+        If the table isn't ours, the bot thinks on another node.
+        """
+        if self._thinking is not None:
+            return
+        question = self.session.bot_question()
+        self.gathering.thinking_seat = question.seat if question else NO_BOT
+        if question and self.is_ours:
             self._thinking = asyncio.create_task(self._think(question))
-            self._thinking_seat = question.seat
-            self._tell_presence()
+        self.gathering.tell_presence()
 
     async def _think(self, question: BotQuestion) -> None:
         """Have a bot decide, then play its action unless the table has moved on."""
         ASKER.set(self.address)
         action, decider = await self.bots.choose(question)
 
+        def decide() -> Addition:
+            return Addition(self.session.bot_answer(question, action, decider))
+
         async def job() -> None:
             self._thinking = None
-            self._thinking_seat = -1
-            self._tell_presence()
-            if entries := self.session.bot_answer(question, action, decider):
-                await self.write(entries)
-            else:
+            self.gathering.thinking_seat = NO_BOT
+            self.gathering.tell_presence()
+            number = self.table.last_entry
+            if await self.write(decide) == number:
                 self._let_bot_think()
 
         with suppress(LifeboatError):
             await self.do(job)
-
-    def _who_is_here(self) -> bytes:
-        thinking = [self._thinking_seat] if self._thinking_seat >= 0 else []
-        due, awaited = self.presence.announced_due(), None
-        if due:
-            awaited = Awaited(due.seat, ceil(max(due.at - self.clock(), 0)))
-        return encoded(Here(self.presence.people_here(), thinking, awaited))
-
-    def _tell_presence(self) -> None:
-        """Tell the listeners who is here, which bot is thinking, and when one will stand in.
-
-        Do nothing if none of that has changed; everybody counts the seconds themselves.
-        """
-        known = self.presence.people_here(), self._thinking_seat, self.presence.announced_due()
-        if known == self._last_presence:
-            return
-        self._last_presence = known
-        message = self._who_is_here()
-        for listener in list(self.listeners):
-            listener.tell(message)
-
-
-def _fail(done: asyncio.Future[Any], error: LifeboatError) -> None:
-    """Make a job fail with an error, and mark the error as seen in case nobody awaits the job."""
-    if not done.done():
-        done.set_exception(error)
-        done.exception()

@@ -1,14 +1,14 @@
 """The server's actors: which tables are awake, and how tables are woken and put to rest.
 
 A table that nobody has used for a while is put to rest: it is removed from memory and remains in
-the store.
+the store. The bots of a table whose node is gone go on where another node claims it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec import DecodeError, json
@@ -17,18 +17,19 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.actor import Actor, Notify
 from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.health import Health, Recovery
+from lifeboat.server.live.peers import Peers
 from lifeboat.server.live.presence import Clock
 from lifeboat.server.live.prices import WOKEN_ENTRY, Charge, free
-from lifeboat.server.live.stored_log import StoredLog
+from lifeboat.server.live.stored_log import StoredLog, built
 from lifeboat.server.live.telling import Telling
 from lifeboat.server.live.turns import ASKER, Turns
 from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.news import News, Present, Renewed, WhoIsThere, Wrote
 from lifeboat.server.store.store import Store
 from lifeboat.table.commands import CommandError
-from lifeboat.table.entries import Entry
 from lifeboat.table.session import Session
 from lifeboat.table.stored import read_log
-from lifeboat.table.table import NO_PERSON, Header, Table
+from lifeboat.table.table import NO_PERSON
 from lifeboat.table.wire.messages import TableInfo
 
 log = logging.getLogger(__name__)
@@ -36,12 +37,16 @@ log = logging.getLogger(__name__)
 DAY: Final = 86_400
 BUILDERS: Final = 2
 """The maximum number of tables that can be loaded at the same time."""
-BUILT_AT_ONCE: Final = 100
-"""How many entries of a log are applied before other tasks get a chance to run."""
 TRY_AGAIN: Final = 10.0
 """How many seconds to wait before asking the store again for the tables in play."""
+CLAIMED_AT_ONCE: Final = 50
+"""How many tables are claimed at once; other nodes claim some too."""
+COMPARED_AT_ONCE: Final = 500
+"""How many tables are compared with the store at once."""
 LOOK_FOR_DUE: Final = 60.0
 """The seconds between looks for tables at rest at which a bot is to take over."""
+LOOK_AGAIN: Final = 1.0
+"""How many seconds to wait before comparing the tables with the store again, if that failed."""
 MOST_DUE: Final = 100
 """The maximum number of such tables that are woken each time."""
 _INFO: Final = json.Decoder(TableInfo)
@@ -55,6 +60,7 @@ class Actors:
         store: Store,
         bots: Bots,
         telling: Telling,
+        peers: Peers,
         clock: Clock,
         now: Callable[[], int],
         rest: float,
@@ -64,6 +70,8 @@ class Actors:
         self.store = store
         self.bots = bots
         self.telling = telling
+        self.peers = peers
+        peers.audience = self
         self.clock = clock
         self.now = now
         self.notify = notify
@@ -77,10 +85,13 @@ class Actors:
         self.recovery = Recovery(self.health, self.of)
         self._log = StoredLog(store, now, took, self._note_stopped)
         self._waking: dict[str, asyncio.Task[Actor]] = {}
+        self._written: dict[str, int] = {}
+        """The last entries that other nodes wrote to tables that are being woken, by table."""
         self._building = Turns(BUILDERS)
         self._resting: asyncio.Task[None] | None = None
-        self._waking_all: asyncio.Task[None] | None = None
+        self._claiming: asyncio.Task[None] | None = None
         self._waking_due: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._is_stopped = False
 
     async def of(self, table: str, person: int = NO_PERSON) -> Actor:
@@ -109,11 +120,14 @@ class Actors:
             actor.address = broken.address if broken else address
             actor.come(person, ASKER.get())
             self.awake[table] = actor
+            actor.hear_of_entries(self._written.get(table, 0))
+            self.peers.tell(WhoIsThere(table))
             if self._resting is None:
                 self._resting = asyncio.create_task(self._put_to_rest())
             return actor
         finally:
             del self._waking[table]
+            self._written.pop(table, None)
 
     async def _built(self, table: str) -> Actor | None:
         """Load a stored table, charge for it, and return a new actor for it.
@@ -128,11 +142,22 @@ class Actors:
                     return None
                 header, written = found
                 self.charge(ASKER.get(), len(written) * WOKEN_ENTRY)
-                session = await _built_in_steps(header, written)
+                session = await built(header, read_log(header.game, written))
                 due = await self._due(table)
+                is_ours = await self._is_ours(session)
             if self._is_stopped:
                 return None
-            return Actor(session, self._log, self.bots, self.telling, self.clock, self.notify, due)
+            return Actor(
+                session,
+                self._log,
+                self.bots,
+                self.telling,
+                self.peers,
+                self.clock,
+                self.notify,
+                due,
+                is_ours,
+            )
         except StoreError:
             raise
         except Exception:  # whatever is wrong with this table, others mustn't be affected
@@ -143,6 +168,14 @@ class Actors:
         """Return when a bot is to take over at a table, by the clock, or None if never."""
         due = await self.store.due(table)
         return None if due is None else self.clock() + due - self.now()
+
+    async def _is_ours(self, session: Session) -> bool:
+        """Return whether a table's bots think here; if no other node sees to them, claim them."""
+        if not self.peers.is_shared():
+            return True
+        if session.bot_question() is None:
+            return False  # whoever writes next sees to what follows
+        return await self.store.claim(session.table.header.id, self.peers.living)
 
     async def _put_to_rest(self) -> None:
         """Stop the actors of idle tables, at regular intervals."""
@@ -162,23 +195,30 @@ class Actors:
         if self.awake.get(actor.id) is actor:
             del self.awake[actor.id]
 
-    async def wake_playing(self) -> None:
-        """Wake the tables in play that changed in the last day and may have bots.
+    async def claim_playing(self) -> None:
+        """Claim the tables in play that no living node owns, and wake those that may have bots.
 
-        Call this after a restart. Tables without bots aren't woken until somebody uses them. If a
-        table can't be woken because the store failed, it is woken later; after any other error it
-        is skipped.
+        Only tables that changed in the last day are claimed. Tables without bots aren't woken
+        until somebody uses them. If a table can't be woken because the store failed, it is woken
+        later; after any other error it is skipped.
         """
-        for table, summary in (await self.store.playing(self.now() - DAY)).items():
-            if not _may_have_bots(summary):
-                continue
-            await self.try_to_wake(table)
-            await asyncio.sleep(0)  # let other tasks run
+        while claimed := await self._claimed():
+            for table, summary in claimed.items():
+                actor = self.awake.get(table)
+                if actor and not actor.is_broken():
+                    actor.own()
+                elif _may_have_bots(summary):
+                    await self.try_to_wake(table)
+                await asyncio.sleep(0)  # let other tasks run
+
+    async def _claimed(self) -> dict[str, str]:
+        yesterday = self.now() - DAY
+        return await self.store.claim_playing(self.peers.living, yesterday, CLAIMED_AT_ONCE)
 
     async def wake_due(self) -> None:
         """Wake the tables at which a bot is to take over by now; their actors then see to it."""
         now = self.now()
-        for table in await self.store.all_due(now, MOST_DUE):
+        for table in await self.store.claim_due(self.peers.living, now, MOST_DUE):
             await self.try_to_wake(table)
             # The actor knows by now, and stores the time again if nothing comes of it.
             await self.store.forget_due(table, now)
@@ -197,15 +237,72 @@ class Actors:
         actor = self.awake.get(table)
         self.recovery.note(table, actor.address if actor else "")
 
-    def start_waking(self) -> None:
-        """Start tasks that wake the tables with bots now, and others when a bot is to take over."""
-        self._waking_all = asyncio.create_task(self._wake_all())
-        self._waking_due = asyncio.create_task(self._keep_waking_due())
+    # Other nodes
 
-    async def _wake_all(self) -> None:
+    def hear(self, node: str, news: News) -> None:
+        """Take in a piece of news from another node, if it is about a table that is awake."""
+        if isinstance(news, Wrote) and news.table in self._waking:
+            self._written[news.table] = news.number
+        table: str = getattr(news, "table", "")
+        actor = self.awake.get(table)
+        if actor is None or actor.is_broken():
+            return
+        match news:
+            case Wrote():
+                actor.hear_of_entries(news.number)
+            case Present():
+                actor.presence.note_elsewhere(node, news)
+                actor.see_who_is_here()
+            case WhoIsThere():
+                actor.gathering.spread(is_asked=True)
+            case Renewed():
+                actor.hear_of_tokens(news.person)
+
+    def lose(self, nodes: frozenset[str]) -> None:
+        """Forget who was connected to nodes that are gone, and claim what they owned."""
+        for actor in list(self.awake.values()):
+            actor.presence.forget_nodes(nodes)
+            actor.see_who_is_here()
+        self._start_claiming()
+
+    def look_again(self) -> None:
+        """Find out what other nodes have written and who is there, after news may be missing."""
+        if not self._is_stopped and (self._looking is None or self._looking.done()):
+            self._looking = asyncio.create_task(self._look())
+
+    async def _look(self) -> None:
         while True:
             try:
-                return await self.wake_playing()
+                for tables in batched(list(self.awake), COMPARED_AT_ONCE):
+                    self._compare(await self.store.last_numbers(tables))
+                return
+            except LifeboatError as error:
+                log.warning("could not look for entries", extra={"code": error.code})
+            await asyncio.sleep(LOOK_AGAIN)
+
+    def _compare(self, numbers: Mapping[str, int]) -> None:
+        for table, number in numbers.items():
+            if actor := self.awake.get(table):
+                actor.hear_of_entries(number)
+                actor.gathering.spread(is_asked=True)
+                self.peers.tell(WhoIsThere(table))
+
+    def start_waking(self) -> None:
+        """Start tasks that wake the tables with bots now, and others when a bot is to take over."""
+        self._start_claiming()
+        self._waking_due = asyncio.create_task(self._keep_waking_due())
+
+    def _start_claiming(self) -> None:
+        if self._is_stopped:
+            return
+        if self._claiming:
+            self._claiming.cancel()
+        self._claiming = asyncio.create_task(self._claim())
+
+    async def _claim(self) -> None:
+        while True:
+            try:
+                return await self.claim_playing()
             except LifeboatError as error:
                 log.warning("could not wake tables", extra={"code": error.code})
             await asyncio.sleep(TRY_AGAIN)
@@ -221,7 +318,7 @@ class Actors:
     def close(self) -> None:
         """Stop waking tables and putting them to rest; from now on `of` raises `CommandError`."""
         self._is_stopped = True
-        for task in (self._resting, self._waking_all, self._waking_due):
+        for task in (self._resting, self._claiming, self._waking_due, self._looking):
             if task:
                 task.cancel()
         self.recovery.stop()
@@ -233,15 +330,10 @@ class Actors:
         self.awake.clear()
 
 
-async def _built_in_steps(header: Header, log: list[Entry]) -> Session:
-    """Build a session from a stored log, letting other tasks run every `BUILT_AT_ONCE` entries."""
-    session = Session(Table(header))
-    for entry in read_log(header.game, log):
-        session.table.apply(entry)
-        session.entries.append(entry)
-        if len(session.entries) % BUILT_AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return session
+def batched(tables: Sequence[str], count: int) -> Iterator[Sequence[str]]:
+    """Yield the tables in batches of at most this many."""
+    for first in range(0, len(tables), count):
+        yield tables[first : first + count]
 
 
 def _may_have_bots(summary: str) -> bool:

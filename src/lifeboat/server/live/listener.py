@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 from lifeboat.table.session import encoded
@@ -17,16 +17,30 @@ MOST_WAITING: Final = 200
 class Listener:
     """Somebody who receives everything that happens at a table."""
 
-    def __init__(self, viewer: Viewer, is_shown: bool = True) -> None:
+    def __init__(self, viewer: Viewer, is_shown: bool = True, token: str = "") -> None:
         self.viewer = viewer
-        self.is_shown = is_shown
-        """Whether the viewer can see what happens; a page in the background can't be seen."""
+        self.token = token
+        """The hash of the token that the listener came with; empty for a spectator."""
+        self.shown_changed: Callable[[], None] | None = None
+        """A function that is called when `is_shown` has changed."""
+        self._is_shown = is_shown
         self.is_closed = False
         """Whether no more messages will follow those that are waiting."""
         # An asyncio queue takes ten times the memory, and there are thousands of listeners.
         self._waiting: list[bytes] = []
         self._news: asyncio.Future[None] | None = None
         """The future that a listener with no waiting messages awaits."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the viewer can see what happens; a page in the background can't be seen."""
+        return self._is_shown
+
+    @is_shown.setter
+    def is_shown(self, is_shown: bool) -> None:
+        self._is_shown = is_shown
+        if self.shown_changed:
+            self.shown_changed()
 
     def __aiter__(self) -> AsyncIterator[bytes]:
         return self

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
+from lifeboat.server.store.news import Present
 from lifeboat.table.table import NO_PERSON, Table
 
 Clock = Callable[[], float]
@@ -41,7 +42,9 @@ class Presence:
         self.woken = clock()
         """When the table was woken; nobody counts as having been away before that."""
         self.connected: Counter[int] = Counter()
-        """The number of connections that each person has."""
+        """The number of connections that each person has here."""
+        self.elsewhere: dict[str, Present] = {}
+        """Who is at the table on each other node where anybody is."""
         self.heard: dict[int, float] = {}
         """When each person was last heard from."""
         self.paused: dict[int, float] = {}
@@ -50,6 +53,11 @@ class Presence:
         """The person whose turn it was when the table last changed."""
         patience = table.header.patience
         self.turn_began = self.woken if due is None or patience is None else due - patience
+
+    def watch(self, table: Table) -> None:
+        """Watch another form of the table from now on, in which something was taken back."""
+        self.table = table
+        self.awaited = self.awaited_person()
 
     def hear(self, person: int) -> None:
         """Note that a person did something."""
@@ -73,6 +81,19 @@ class Presence:
         self.disconnect(person)
         self.paused[person] = self.clock()
 
+    def note_elsewhere(self, node: str, there: Present) -> None:
+        """Note who is at the table on another node, which was heard just now."""
+        before = self.elsewhere.pop(node, None)
+        if there.here:
+            self.elsewhere[node] = there
+        for person in {*there.here, *(before.here if before else ())}:
+            self.hear(person)
+
+    def forget_nodes(self, nodes: Collection[str]) -> None:
+        """Forget who was at the table on nodes that are gone."""
+        for node in nodes:
+            self.note_elsewhere(node, Present(self.table.header.id, [], []))
+
     def follow(self) -> int:
         """Note whose turn it is after a change; return the person if it has just become theirs.
 
@@ -93,11 +114,21 @@ class Presence:
 
         At a slow table, nobody counts as away before the turn began.
         """
-        if self.connected[person] > 0:
+        if self.is_connected(person):
             return self.clock()
         if self.is_slow():
             return max(self.turn_began, self.heard.get(person, self.turn_began))
         return self.heard.get(person, self.woken)
+
+    def is_connected(self, person: int) -> bool:
+        """Return whether a person is connected, to this node or another."""
+        if self.connected[person] > 0:
+            return True
+        return any(person in there.here for there in self.elsewhere.values())
+
+    def is_watching_elsewhere(self, person: int) -> bool:
+        """Return whether a person can see the table on another node."""
+        return any(person in there.watching for there in self.elsewhere.values())
 
     def is_away(self, person: int) -> bool:
         """Return whether a person has been away for at least as long as the table's patience."""
@@ -107,16 +138,28 @@ class Presence:
     def people_here(self) -> list[int]:
         """Return the numbers of people who are connected or polled for updates a moment ago.
 
-        Spectators and people who left the table aren't included.
+        Spectators and people who left the table aren't included; people on other nodes are.
         """
+        here = self._on_this_node()
+        here.update(*(there.here for there in self.elsewhere.values()))
+        return self._who_count(here)
+
+    def people_on_this_node(self) -> list[int]:
+        """Return the people who are connected to this node or polled it a moment ago."""
+        return self._who_count(self._on_this_node())
+
+    def _on_this_node(self) -> set[int]:
         connected = {person for person, count in self.connected.items() if count > 0}
         since = self.clock() - GRACE
-        asking = {person for person, when in self.paused.items() if when > since}
-        here = (connected | asking) - {NO_PERSON}
-        return sorted(person for person in here if not self.table.has_left(person))
+        return connected | {person for person, when in self.paused.items() if when > since}
+
+    def _who_count(self, people: set[int]) -> list[int]:
+        """Leave out spectators, people who left, and those whose coming we haven't heard of yet."""
+        known = range(1, len(self.table.people) + 1)
+        return sorted(one for one in people if one in known and not self.table.has_left(one))
 
     def is_anybody_connected(self) -> bool:
-        """Return whether anybody is connected, spectators included."""
+        """Return whether anybody is connected to this node, spectators included."""
         return any(count > 0 for count in self.connected.values())
 
     def seat_to_take_over(self) -> int | None:
@@ -136,7 +179,7 @@ class Presence:
         The answer holds until somebody comes or goes.
         """
         due = self.take_over_due()
-        if due is None or self.connected[self.table.seats[due.seat].person] > 0:
+        if due is None or self.is_connected(self.table.seats[due.seat].person):
             return None
         return max(due.at - self.clock(), 0)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import ceil
+from typing import Final
 
-from msgspec import json
+from msgspec import Struct, json
 
 from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.rows import Founding
@@ -14,9 +16,29 @@ from lifeboat.server.store.store import Store
 from lifeboat.table import entries
 from lifeboat.table.entries import Entry
 from lifeboat.table.past.results import result_of
-from lifeboat.table.stored import stored
+from lifeboat.table.session import Session
+from lifeboat.table.stored import read_log, stored
 from lifeboat.table.table import Header, Table, table_of
 from lifeboat.table.wire.gate import table_info
+
+BUILT_AT_ONCE: Final = 100
+"""How many entries of a log are applied before other tasks get a chance to run."""
+
+
+class Addition(Struct, frozen=True):
+    """What a job adds to the log of a table."""
+
+    entries: list[Entry] = []
+    tokens: Mapping[str, int] = {}
+    """The people who get new tokens, by the hashes of these; their earlier ones become invalid."""
+    invite: str = ""
+    """The hash of the invitation that is used; empty if there is none."""
+    rematch: Founding | None = None
+    """The table of a rematch, which is set up along with the entries."""
+
+    def is_empty(self) -> bool:
+        """Return whether there is nothing to write."""
+        return not self.entries and not self.tokens
 
 
 class StoredLog:
@@ -39,25 +61,19 @@ class StoredLog:
         Only tables with bots are reported.
         """
 
-    async def append(
-        self,
-        table: Table,
-        new: list[Entry],
-        tokens: Mapping[str, int],
-        invite: str,
-        rematch: Founding | None,
-        left: float | None,
-    ) -> None:
+    async def append(self, table: Table, addition: Addition, left: float | None) -> None:
         """Write the entries that the table applied last, and return once they are on disk.
 
-        These are stored with the entries: the table's status and summary, new tokens by their
-        hashes, the invitation that was used, the table of a rematch, and the result if the game
-        has ended, unless the deal was a repeat or the table is for practice. The earlier tokens of
-        people who left or got new tokens become invalid, and their browsers are no longer
-        notified; once the game is over, nobody's are. `left` is the number of seconds after which
-        a bot takes over, even if the table is at rest by then. Raise `StoreError` if the write
-        fails.
+        These are stored with the entries: the table's status and summary, the rest of the addition,
+        and the result if the game has ended, unless the deal was a repeat or the table is for
+        practice. The earlier tokens of people who left or got new tokens become invalid, and their
+        browsers are no longer notified; once the game is over, nobody's are. `left` is the number
+        of seconds after which a bot takes over, even if the table is at rest by then.
+
+        Raise `StoreError` if the write fails; with the code ``store-number``, another node has
+        written to the table.
         """
+        new, tokens = addition.entries, addition.tokens
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
@@ -75,18 +91,23 @@ class StoredLog:
                 summary=json.encode(table_info(table)).decode(),
                 tokens=tokens,
                 revoked={*gone, *tokens.values()},  # a person has only one valid token
-                invite=invite,
+                invite=addition.invite,
                 result=result_of(table, self.now()) if counts else None,
-                rematch=rematch,
+                rematch=addition.rematch,
                 due=None if left is None else self._due(left),
             )
         except StoreError as error:
-            # With store-number, somebody else owns the table. After any other error the table has
-            # to be woken again, and there may be nobody whose request would wake it.
+            # After most errors the table has to be woken again, and there may be nobody whose
+            # request would wake it.
             if error.code != "store-number" and any(seat.bot() for seat in table.seats):
                 self.stopped(table.header.id)
             raise
         self.took(time.perf_counter() - began)
+
+    async def after(self, table: Table) -> list[Entry]:
+        """Return the entries that were written since the table's last one."""
+        found = await self.store.entries_after(table.header.id, table.last_entry)
+        return list(read_log(table.header.game, found))
 
     async def note_due(self, table: str, left: float) -> None:
         """Store that a bot is to take over in this many seconds."""
@@ -94,6 +115,17 @@ class StoredLog:
 
     def _due(self, left: float) -> int:
         return self.now() + ceil(left)
+
+
+async def built(header: Header, log: Iterable[Entry]) -> Session:
+    """Build a session from its entries, letting other tasks run every `BUILT_AT_ONCE` of them."""
+    session = Session(Table(header))
+    for entry in log:
+        session.table.apply(entry)
+        session.entries.append(entry)
+        if len(session.entries) % BUILT_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return session
 
 
 def founding_of(header: Header, log: list[Entry], tokens: Mapping[str, int]) -> Founding:

@@ -19,15 +19,17 @@ from lifeboat.server.live.actors import DAY, Actors
 from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.notifier import PER_PERSON, Notifier
+from lifeboat.server.live.peers import Peers
 from lifeboat.server.live.presence import Clock
 from lifeboat.server.live.prices import Charge
-from lifeboat.server.live.stored_log import founding_of
+from lifeboat.server.live.stored_log import Addition, founding_of
 from lifeboat.server.live.telling import Telling
 from lifeboat.server.live.tokens import hash_of, new_token
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.past.reviews import Reviews
 from lifeboat.server.settings import Settings, contact_of, database_of, networks
+from lifeboat.server.store.nodes import About
 from lifeboat.server.store.rows import DayDeal, Founding, Subscription
 from lifeboat.server.store.store import Store
 from lifeboat.table import entries, laws
@@ -54,6 +56,16 @@ ABANDONED_AFTER: Final = 30 * DAY
 """The number of seconds without any change after which a table no longer counts as open."""
 SWEEP: Final = 3_600.0
 """The number of seconds between sweeps for abandoned tables."""
+COMMON: Final = (
+    "tables",
+    "tables_per_address",
+    "commands_per_second",
+    "command_burst",
+    "bot_seconds",
+    "rest_seconds",
+    "notifications",
+)
+"""The settings that should be the same on all nodes."""
 _INFO: Final = json.Decoder(TableInfo)
 
 
@@ -88,14 +100,16 @@ class Tables:
         took: Callable[[float], None] = lambda seconds: None,
         telling: Telling | None = None,
         notifier: Notifier | None = None,
+        peers: Peers | None = None,
     ) -> None:
         self.store = store
+        self.peers = peers or Peers(store)
         self.bots = bots
         self.telling = telling or Telling()
         self.now = now
         self.notifier = notifier or Notifier(store, now)
         notify = self.notifier.notify
-        self.actors = Actors(store, bots, self.telling, clock, now, rest, took, notify)
+        self.actors = Actors(store, bots, self.telling, self.peers, clock, now, rest, took, notify)
         self.reviews = Reviews(store, bots, now)
         self.room: Room = _room
         """The function that reserves room for the table of a rematch, or raises an error."""
@@ -172,15 +186,18 @@ class Tables:
         seat = await self._invited_seat(table, invite) if invite else None
         me = hash_of(joining.me) if joining.me else ""
 
-        async def job() -> int:
+        def decide() -> Addition:
             new: list[Entry] = [laws.join(actor.table, joining.name, me, seat is not None)]
             person = len(actor.table.people) + 1
             if seat is not None:
                 if not actor.table.seats[seat].is_free() or actor.table.playthrough:
                     raise CommandError("seat-occupied", seat + 1)
                 new.append(entries.Sat(seat, person))
-            await actor.write(new, {hash_of(token): person}, invite)
-            return person
+            return Addition(new, {hash_of(token): person}, invite)
+
+        async def job() -> int:
+            await actor.write(decide)
+            return len(actor.table.people)
 
         return Welcomed(table, token, await actor.do(job))
 
@@ -210,7 +227,7 @@ class Tables:
         actor = await self.actors.of(table)
 
         async def job() -> None:
-            await actor.write(laws.leave(actor.table, person))
+            await actor.write(lambda: Addition(laws.leave(actor.table, person)))
 
         await actor.do(job)
 
@@ -255,15 +272,25 @@ class Tables:
         """
         address = ASKER.get()  # the actor's own task works for the address that woke the table
 
+        def decide(tokens: Mapping[str, int]) -> Addition:
+            laws.check_rematch(actor.table, person)
+            if actor.table.rematch:
+                return Addition()
+            header, log = rematch_of(actor.table, command.same_deal, self.now())
+            founding = founding_of(header, log, tokens)
+            return Addition([entries.Rematched(header.id)], rematch=founding)
+
         async def job() -> int:
-            table = actor.table
-            laws.check_rematch(table, person)
-            if table.rematch:
-                return table.last_entry
-            header, log = rematch_of(table, command.same_deal, self.now())
-            founding = founding_of(header, log, await self.store.tokens(table.header.id))
-            number = await actor.write([entries.Rematched(header.id)], rematch=founding)
-            await asyncio.create_task(self._begin(founding, address))
+            tokens, made = await self.store.tokens(actor.id), Addition()
+
+            def decide_and_keep() -> Addition:
+                nonlocal made
+                made = decide(tokens)
+                return made
+
+            number = await actor.write(decide_and_keep)
+            if made.rematch:
+                await asyncio.create_task(self._begin(made.rematch, address))
             return number
 
         if await actor.read(lambda table: table.rematch):
@@ -343,15 +370,22 @@ class Tables:
 
     @asynccontextmanager
     async def listen(
-        self, table: str, person: int, language: str, since: int | None, shown: bool = True
+        self,
+        table: str,
+        person: int,
+        language: str,
+        since: int | None,
+        shown: bool = True,
+        token: str = "",
     ) -> AsyncIterator[Listener]:
         """Yield a listener that hears the updates after number `since`, then all that follow.
 
         If there are many updates, or `since` is None, the listener hears a welcome instead.
-        `shown` says whether the person can see them.
+        `shown` says whether the person can see them; `token` is what the person came with.
         """
         actor = await self.actors.of(table, person)
-        listener = await actor.listen(Viewer(person, language), since, shown)
+        token_hash = hash_of(token) if token else ""
+        listener = await actor.listen(Viewer(person, language), since, shown, token_hash)
         try:
             yield listener
         finally:
@@ -406,9 +440,15 @@ class Tables:
         await self.reviews.stop()
         await self.actors.stop()
         await self.notifier.stop()
+        await self.peers.stop()
         self.bots.close()
         self.telling.close()
         await self.store.close()
+
+
+def about(settings: Settings) -> About:
+    """Return what other nodes should know about this one."""
+    return About({name: repr(getattr(settings, name)) for name in COMMON})
 
 
 async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
@@ -422,15 +462,25 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     bots = Bots(settings.bot_processes, longest=settings.bot_seconds)
     metrics.watch_bots(lambda: bots.given_up, bots.searching.turns.waiting)
     store = Store.open(database_of(settings))
+    peers = Peers(store, about(settings))
+    await peers.start()
     took = metrics.commit_seconds.observe
     notifier = Notifier(
         store,
-        wall_clock,
+        peers.now,
         is_on=settings.notifications,
         contact=await asyncio.to_thread(contact_of, settings),
         trusted=networks(settings.push_networks),
     )
-    tables = Tables(store, bots, rest=settings.rest_seconds, took=took, notifier=notifier)
+    tables = Tables(
+        store,
+        bots,
+        now=peers.now,
+        rest=settings.rest_seconds,
+        took=took,
+        notifier=notifier,
+        peers=peers,
+    )
     await notifier.start()
     metrics.watch_reviews(tables.reviews.waiting)
     with suppress(TimeoutError, BrokenExecutor):  # the next use starts them again

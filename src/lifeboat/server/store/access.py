@@ -8,16 +8,19 @@ looking up a token, never wait behind them.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from secrets import token_hex
 from typing import Final, Self, TypeVar
 
-from sqlalchemy import Connection, Executable, delete, insert, literal, select
+from sqlalchemy import Connection, Executable, delete, func, insert, literal, select
 from sqlalchemy.exc import DBAPIError
 
 from lifeboat.server.store.databases import COUNTERS, READERS, Database, connected, open_database
+from lifeboat.server.store.ears import Ears, Hear
 from lifeboat.server.store.errors import StoreError, failure_of
 from lifeboat.server.store.migrations import migrate
+from lifeboat.server.store.news import News, bulletins
 from lifeboat.server.store.schema import PULSE
 from lifeboat.server.store.writer import Writer
 
@@ -32,8 +35,12 @@ class Access:
 
     def __init__(self, database: Database) -> None:
         """Use an open database whose schema is up to date; see :meth:`open`."""
+        self.node = token_hex(8)
+        """The name of this server among all that use the database."""
+        self.is_shared = bool(database.channel)
+        """Whether other servers may use the database at the same time."""
         self._database = database
-        self._writer = Writer(database.writing)
+        self._writer = Writer(database.writing, self._notify if self.is_shared else None)
         self._readers = ThreadPoolExecutor(READERS, "lifeboat-reader")
         self._counters = ThreadPoolExecutor(COUNTERS, "lifeboat-counter")
         self._is_closed = False
@@ -76,6 +83,20 @@ class Access:
         await self._read(lambda connection: connection.scalar(select(literal(1))))
         await self._write(_beat)
 
+    # News from and for other nodes
+
+    async def tell(self, news: Sequence[News]) -> None:
+        """Tell the other nodes something that isn't stored; raise `StoreError` if that fails."""
+        await self._writer.write(_nothing, news)
+
+    def listen(self, hear: Hear, missed: Callable[[], None]) -> Ears:
+        """Hear the news from other nodes; see `Ears`. The database must be shared."""
+        return Ears(self._database, self.node, hear, missed)
+
+    def _notify(self, connection: Connection, news: Sequence[News]) -> None:
+        for text in bulletins(self.node, news):
+            connection.execute(select(func.pg_notify(self._database.channel, text)))
+
     # For those who know what is stored
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
@@ -99,9 +120,12 @@ class Access:
         except DBAPIError as error:
             raise failure_of(error) from None
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
-        """Return the result of a write once it is on disk; raise `StoreError` if it fails."""
-        return await self._writer.write(work)
+    async def _write(self, work: Callable[[Connection], T], news: Sequence[News] = ()) -> T:
+        """Return the result of a write once it is on disk; raise `StoreError` if it fails.
+
+        The other nodes hear the news when it is.
+        """
+        return await self._writer.write(work, news)
 
     async def _change(self, statement: Executable) -> None:
         """Execute a single statement that writes."""
@@ -110,6 +134,10 @@ class Access:
             connection.execute(statement)
 
         await self._write(work)
+
+
+def _nothing(connection: Connection) -> None:
+    """Write nothing."""
 
 
 def _beat(connection: Connection) -> None:

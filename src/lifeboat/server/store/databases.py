@@ -4,8 +4,8 @@ SQLite before 3.51.3 can corrupt a database if two connections write or checkpoi
 prevent this, only one connection writes. All others are opened read-only, which also keeps them
 from checkpointing, and a second server can't open the same file.
 
-A second server can't open the same PostgreSQL database either, because the first one holds a lock
-on a separate connection.
+Any number of servers can share a PostgreSQL database. They tell each other what they write through
+a channel of the database.
 """
 
 from __future__ import annotations
@@ -43,10 +43,14 @@ SQLITE: Final = b"SQLite format 3\0"
 """The first bytes of an SQLite file."""
 HANDOVER: Final = 5.0
 """How many seconds to wait for another server, which may be shutting down, to release the lock."""
-OWNER_LOCK: Final = """
-    SELECT pg_try_advisory_lock(19120415, hashtext(coalesce(current_schema(), '')))
+SHARED_LOCK: Final = """
+    SELECT pg_try_advisory_lock_shared(19120415, hashtext(coalesce(current_schema(), '')))
 """
-"""Locks a schema, so that only one server uses it; the lock lasts as long as its connection."""
+"""Locks a schema together with other servers, as long as the connection lasts.
+
+Versions up to database revision 0005 lock it for themselves, since they can't share it.
+"""
+CHANNEL: Final = "SELECT 'lifeboat_' || md5(coalesce(current_schema(), ''))"
 NOTICE: Final = """
     SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3
 """
@@ -58,13 +62,15 @@ FOR_GOOD: Final = """
 
 
 class Database(NamedTuple):
-    """An open database: its connections, and a lock that keeps other servers out."""
+    """An open database: its connections, and what keeps servers out that can't share it."""
 
     writing: Engine
     """The engine for writing: one connection, for one thread."""
     reading: Engine
     lock: Any
-    """The connection that keeps other servers out while the database is open."""
+    """The connection that holds a lock while the database is open."""
+    channel: str = ""
+    """The channel on which servers tell each other news; empty if only one can use the database."""
 
     def close(self) -> None:
         """Close all connections, readers first, so that SQLite leaves no write-ahead log behind."""
@@ -197,29 +203,36 @@ def _postgresql(address: URL) -> Database:
     writing = create_engine(address, pool_size=1, **options)
     reading = create_engine(address, pool_size=CONNECTIONS, pool_pre_ping=True, **options)
     event.listen(writing, "connect", _commit_for_good)
-    return Database(writing, reading, _held(writing))
+    lock = new_connection(writing)
+    channel = _shared(lock, str(address.database))
+    return Database(writing, reading, lock, channel)
 
 
-def _held(engine: Engine) -> Any:
-    """Return a connection, outside any pool, that holds the lock on a PostgreSQL database.
-
-    Raise `StoreError` if another server still holds it after `HANDOVER` seconds, or if the
-    database can't be reached.
-    """
-    dialect, name = engine.dialect, engine.url.database
+def new_connection(engine: Engine) -> Any:
+    """Return a driver's connection to PostgreSQL outside any pool, or raise `StoreError`."""
+    dialect = engine.dialect
     words, options = dialect.create_connect_args(engine.url)
     try:
-        lock: Any = dialect.connect(*words, autocommit=True, **options)
-        lock.execute(NOTICE)
-        end = time.monotonic() + HANDOVER
-        while not lock.execute(OWNER_LOCK).fetchone()[0]:
-            if time.monotonic() > end:
-                lock.close()
-                raise StoreError("store-in-use", name)
-            time.sleep(0.1)
+        connection: Any = dialect.connect(*words, autocommit=True, **options)
+        connection.execute(NOTICE)
     except dialect.loaded_dbapi.Error as error:
         raise StoreError("store-open", str(error).partition("\n")[0]) from None
-    return lock
+    return connection
+
+
+def _shared(lock: Any, name: str) -> str:
+    """Lock a PostgreSQL database together with others that share it; return its channel.
+
+    Raise `StoreError` if a server that can't share it still holds it after `HANDOVER` seconds.
+    """
+    end = time.monotonic() + HANDOVER
+    while not lock.execute(SHARED_LOCK).fetchone()[0]:
+        if time.monotonic() > end:
+            lock.close()
+            raise StoreError("store-in-use", name)
+        time.sleep(0.1)
+    channel: str = lock.execute(CHANNEL).fetchone()[0]
+    return channel
 
 
 def _commit_for_good(connection: Any, record: object) -> None:

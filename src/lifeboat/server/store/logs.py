@@ -1,13 +1,14 @@
-"""Logs: tables and their entries, each table written by one owner, number by number.
+"""Logs: tables and their entries, written number by number.
 
 Everything that happens with an entry is written with it or not at all. An entry whose number isn't
-the next is refused, so two owners of a table can't both write.
+the next is refused, so if two nodes write at once, the log decides who was first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
+from operator import itemgetter
 from typing import Any, Final, Self
 
 from msgspec import json, structs
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from lifeboat.server.store import statistics, subscriptions
 from lifeboat.server.store.access import Access, is_key
 from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.news import News, Renewed, Wrote
 from lifeboat.server.store.places import add_tokens, revoke_tokens, use_invite
 from lifeboat.server.store.rows import HEADER, Founding
 from lifeboat.server.store.schema import ENTRIES, TABLES
@@ -35,9 +37,15 @@ _NEXT_NUMBER: Final = (
         number=bindparam("last"),
         changed=bindparam("at"),
         due=bindparam("until"),
+        owner=bindparam("by"),
         status=func.coalesce(bindparam("new_status"), TABLES.c.status),
         summary=func.coalesce(bindparam("new_summary"), TABLES.c.summary),
     )
+)
+_LATER_ENTRIES: Final = (
+    select(ENTRIES.c.text)
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.number > bindparam("before"))
+    .order_by(ENTRIES.c.number)
 )
 
 
@@ -62,7 +70,8 @@ class Append(Joint):
 
         Raise `StoreError` if the entries of any table don't continue its log.
         """
-        numbers = [append.number for append in appends]
+        # In the same order on all nodes, which would otherwise wait for each other.
+        numbers = sorted((append.number for append in appends), key=itemgetter("table"))
         if connection.execute(_NEXT_NUMBER, numbers).rowcount != len(appends):
             raise _misnumbered(connection, appends[0])
         rows = [row for append in appends for row in append.entries]
@@ -90,7 +99,7 @@ class Logs(Access):
         Raise `StoreError` if a table with this id already exists.
         """
         founding = Founding(header, entries, tokens, status, summary)
-        await self._write(partial(_found, founding=founding))
+        await self._write(partial(_found, founding=founding, node=self.node))
 
     async def append(
         self,
@@ -116,9 +125,10 @@ class Logs(Access):
         subscriptions of the people in `revoked` become invalid; if the new status is ``over``,
         everybody's subscriptions do.
 
+        The other nodes hear that there are new entries, and who got a new token.
+
         Raise `StoreError` with the code ``store-number`` if `first` isn't the next number, which
-        means that somebody else owns the table, or with ``store-invite`` if the invitation isn't
-        open.
+        means that another node was faster, or with ``store-invite`` if the invitation isn't open.
         """
         number = {
             "table": table,
@@ -126,6 +136,7 @@ class Logs(Access):
             "last": first + len(entries) - 1,
             "at": at,
             "until": due,
+            "by": self.node,
             "new_status": status,
             "new_summary": summary,
         }
@@ -141,8 +152,10 @@ class Logs(Access):
         if result:
             also.append(partial(statistics.add_result, result=result))
         if rematch:
-            also.append(partial(_found, founding=rematch))
-        await self._write(Append(number, _log(table, first, entries, at), also))
+            also.append(partial(_found, founding=rematch, node=self.node))
+        news: list[News] = [Wrote(table, first + len(entries) - 1)]
+        news += [Renewed(table, person) for person in (tokens or {}).values()]
+        await self._write(Append(number, _log(table, first, entries, at), also), news)
 
     async def load(self, table: str) -> tuple[Header, list[Entry]] | None:
         """Return a table's header, with its secret, and its log, or None if it doesn't exist."""
@@ -155,17 +168,24 @@ class Logs(Access):
             ).first()
             if row is None:
                 return None
-            texts = connection.scalars(
-                select(ENTRIES.c.text).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
-            )
             header = structs.replace(HEADER.decode(row.header), secret=row.secret)
-            return header, [read_entry(text) for text in texts]
+            return header, _entries(connection, table, 0)
 
         return await self._read(work)
 
+    async def entries_after(self, table: str, number: int) -> list[Entry]:
+        """Return the entries of a table after this number, in their stored form."""
+        return await self._read(partial(_entries, table=table, number=number))
 
-def _found(connection: Connection, founding: Founding) -> None:
-    """Write a new table, or raise `StoreError` if a table with its id already exists."""
+    async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
+        """Return the numbers of these tables' last entries."""
+        query = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(tables))
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {row.id: row.number for row in rows}
+
+
+def _found(connection: Connection, founding: Founding, node: str) -> None:
+    """Write a new table, owned by a node; raise `StoreError` if a table has its id already."""
     header = founding.header
     if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == header.id)):
         raise StoreError("store-exists", header.id)
@@ -182,12 +202,19 @@ def _found(connection: Connection, founding: Founding) -> None:
         "summary": founding.summary,
         "created": header.created,
         "changed": header.created,
+        "owner": node,
     }
     connection.execute(insert(TABLES), row)
     log = _log(header.id, 1, founding.entries, header.created)
     if log:
         connection.execute(_ADD_ENTRIES, log)
     add_tokens(connection, header.id, founding.tokens)
+
+
+def _entries(connection: Connection, table: str, number: int) -> list[Entry]:
+    """Return the entries of a table after this number, in their stored form."""
+    rows = connection.scalars(_LATER_ENTRIES, {"table": table, "before": number})
+    return [read_entry(text) for text in rows]
 
 
 def _log(table: str, first: int, entries: Sequence[Entry], at: int) -> list[dict[str, object]]:

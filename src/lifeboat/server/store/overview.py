@@ -35,16 +35,6 @@ class Overview(Access):
             Listed(HEADER.decode(row.header), row.status, row.changed, row.summary) for row in rows
         ]
 
-    async def playing(self, since: int = 0) -> dict[str, str]:
-        """Return the summaries of tables in play that last changed at `since` or later, by id."""
-        query = (
-            select(TABLES.c.id, TABLES.c.summary)
-            .where(TABLES.c.status == "playing", TABLES.c.changed >= since)
-            .order_by(TABLES.c.changed.desc(), TABLES.c.id)
-        )
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return {row.id: row.summary for row in rows}
-
     async def open_tables(self) -> int:
         """Return the number of tables that are neither over nor abandoned."""
         query = select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(OPEN))
@@ -69,14 +59,10 @@ class Overview(Access):
         query = select(TABLES.c.due).where(TABLES.c.id == table)
         return await self._read(lambda connection: connection.scalar(query))
 
-    async def all_due(self, now: int, limit: int) -> list[str]:
-        """Return up to `limit` tables at which a bot is to take over by now, earliest first."""
-        query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
-        return await self._read(lambda connection: list(connection.scalars(query)))
-
     async def note_due(self, table: str, due: int) -> None:
-        """Store when a bot is to take over at a table."""
-        await self._change(update(TABLES).where(TABLES.c.id == table).values(due=due))
+        """Store when a bot is to take over at a table, which nobody owns until then."""
+        change = update(TABLES).where(TABLES.c.id == table)
+        await self._change(change.values(due=due, owner=None))
 
     async def forget_due(self, table: str, now: int) -> None:
         """Forget when a bot was to take over at a table, unless that is later than now."""

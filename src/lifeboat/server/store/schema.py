@@ -52,6 +52,7 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger, index=True),  # when a bot takes over, if it may be at rest till then
+    Column("owner", Text),  # the node that wrote last, which lets its bots think
     Index(None, "listed", "status", "changed"),
     Index(None, "status", "changed"),
 )
@@ -171,6 +172,32 @@ PUSH_KEYS: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private", LargeBinary, nullable=False),
+)
+
+NODES: Final = Table(
+    "nodes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("beat", BigInteger, nullable=False),  # milliseconds, by the clock of the database
+    Column("about", Text, nullable=False),  # JSON
+)
+
+REVIEW_WORK: Final = Table(
+    "review_work",
+    METADATA,
+    _table_id(primary_key=True),
+    Column("node", Text, nullable=False, index=True),  # empty once it has failed
+    Column("record", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("parts", Integer, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+)
+
+COMPATIBILITY: Final = Table(
+    "compatibility",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("oldest", Text, nullable=False),  # the oldest revision whose servers can use the schema
 )
 
 PULSE: Final = Table(

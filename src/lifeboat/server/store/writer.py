@@ -1,7 +1,8 @@
 """The writer: one thread that does all the writing, in groups.
 
 Writes that were queued while the thread was busy are committed in one transaction, because waiting
-for the disk takes as long for one write as for a hundred.
+for the disk takes as long for one write as for a hundred. The news that belongs to them is told in
+the same transaction.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from copy import copy
-from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, Final, Self, TypeVar
@@ -20,10 +20,13 @@ from sqlalchemy.exc import DBAPIError
 
 from lifeboat.server.store.databases import connected
 from lifeboat.server.store.errors import StoreError, failure_of
+from lifeboat.server.store.news import News
 
 MOST_IN_A_GROUP: Final = 500
 
 T = TypeVar("T")
+Tell = Callable[[Connection, Sequence[News]], None]
+"""A function that tells the other nodes some news once the transaction is committed."""
 
 
 class Joint(ABC):
@@ -40,10 +43,11 @@ class Joint(ABC):
 
 
 class Write:
-    """Something to write, and the future that the caller is waiting for."""
+    """Something to write, its news, and the future that the caller is waiting for."""
 
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
+    def __init__(self, work: Callable[[Connection], Any], news: Sequence[News]) -> None:
         self.work = work
+        self.news = news
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.value: Any = None
@@ -62,21 +66,24 @@ class Write:
 class Writer:
     """The thread that writes."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, tell: Tell | None = None) -> None:
+        """Write with an engine; without `tell`, there are no other nodes to be told anything."""
         self._engine = engine
+        self._tell_others = tell
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._gate = Lock()
         self._is_closed = False
         self._thread = Thread(target=self._run, name="lifeboat-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], news: Sequence[News] = ()) -> T:
         """Call `work` in the thread that writes, and return the result once it is on disk.
 
-        `work` may be called twice, each time in a new transaction, and is called even if the
-        caller stops waiting. Raise `StoreError` if it fails or the writer is closed.
+        The other nodes are told the news if, and as soon as, the write is committed. `work` may be
+        called twice, each time in a new transaction, and is called even if the caller stops
+        waiting. Raise `StoreError` if it fails or the writer is closed.
         """
-        write = Write(work)
+        write = Write(work, news)
         with self._gate:
             if self._is_closed:
                 raise StoreError("store-closed", "write")
@@ -143,13 +150,17 @@ class Writer:
         is_committing = False
         try:
             with connected(self._engine) as connection:
-                for kind, writes in groupby(group, lambda write: type(write.work)):
-                    if issubclass(kind, Joint):
-                        works: list[Any] = [write.work for write in writes]
-                        kind.write_all(connection, works)
-                        continue
-                    for write in writes:
+                joint: dict[type[Joint], list[Any]] = {}
+                for write in group:
+                    if isinstance(write.work, Joint):
+                        joint.setdefault(type(write.work), []).append(write.work)
+                    else:
                         write.value = write.work(connection)
+                for kind, works in joint.items():
+                    kind.write_all(connection, works)
+                news = [one for write in group for one in write.news]
+                if news and self._tell_others:
+                    self._tell_others(connection, news)
                 is_committing = True
                 connection.commit()
         except Exception as error:  # whatever it is, the thread must go on

@@ -1,8 +1,9 @@
 """Live connections over WebSocket.
 
 A client begins with a hello. After that it sends numbered commands, gets an answer to each, and
-hears everything that happens at the table. It may also say whether it is in the background. An
-invalid message is refused but doesn't end the connection; sending too many messages does.
+hears everything that happens at the table. It may also say whether it is in the background, and
+ping to find out whether the server is still there. An invalid message is refused but doesn't end
+the connection; sending too many messages does.
 """
 
 from __future__ import annotations
@@ -67,6 +68,18 @@ class Shown(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", t
     shown: bool
 
 
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="ping"):
+    """The client asks whether the server is still there; the answer is a `Pong`.
+
+    A network that was cut, or a server that hangs, leaves a connection open but silent. If a client
+    hears nothing for a while, it can ping, and connect again if it still hears nothing.
+    """
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a `Ping`, which comes after the answers to all messages sent before it."""
+
+
 class Numbered(Struct, frozen=True, forbid_unknown_fields=True):
     """A command with a number that the client chooses and that the answer repeats."""
 
@@ -82,6 +95,7 @@ class Tagged(Struct, frozen=True):
 
 
 SHOWN: Final = kind_of(Shown(True))
+PING: Final = kind_of(Ping())
 
 
 class TooSlow(Exception):
@@ -142,7 +156,7 @@ class Connection:
                 return
             hello = self.hello
             listening = self.service.tables.listen(
-                self.table, self.person, hello.lang, hello.since, hello.shown
+                self.table, self.person, hello.lang, hello.since, hello.shown, hello.token
             )
             async with listening as listener:
                 # The token may have been revoked before the table knew of this listener.
@@ -221,6 +235,9 @@ class Connection:
                 showing: Shown = decoded(text, Shown)
                 listener.is_shown = showing.shown
                 return None
+            if tagged.kind == PING:
+                decoded(text, Ping)
+                return Pong()
             numbered: Numbered = decoded(text, Numbered)
             number = numbered.id
             command = read_command(bytes(numbered.command))

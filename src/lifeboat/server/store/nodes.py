@@ -1,0 +1,148 @@
+"""Nodes: the servers that use the database, and which of them lets the bots of a table think.
+
+A node shows that it lives by a beat. All times are by the clock of the database, so it doesn't
+matter what the nodes' own clocks say. The owner of a table is the node that wrote its last entry;
+if that node is gone, another claims the table. Nothing depends on there being only one owner, since
+the log decides who was first: owners only keep work from being done twice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from typing import Final
+
+from msgspec import DecodeError, Struct, json
+from sqlalchemy import ColumnElement, Connection, delete, or_, select, text, update
+
+from lifeboat.server.store.access import Access
+from lifeboat.server.store.databases import INSERTS
+from lifeboat.server.store.news import Arrived, Leaving
+from lifeboat.server.store.schema import NODES, TABLES
+
+LIFE: Final = 5_000
+"""The number of milliseconds after its last beat for which a node counts as living."""
+_DATABASE_TIME: Final = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+
+
+class About(Struct, frozen=True):
+    """What nodes know about each other."""
+
+    settings: dict[str, str] = {}
+    """The settings that should be the same on all nodes, as text."""
+
+
+class Roll(Struct, frozen=True):
+    """The nodes that were living at the time of a beat."""
+
+    living: dict[str, About]
+    time: int
+    """The time of the database, in milliseconds since 1970."""
+    is_new: bool
+    """Whether this node wasn't known before, or had been forgotten."""
+
+
+_ABOUT: Final = json.Decoder(About)
+
+
+class Nodes(Access):
+    """The nodes, and which tables they own."""
+
+    async def beat(self, about: About, may_bury: bool) -> Roll:
+        """Show that this node lives, and return all that do.
+
+        With `may_bury`, nodes that haven't shown it for long are forgotten.
+        """
+
+        def work(connection: Connection) -> Roll:
+            now = _milliseconds(connection)
+            row = {"id": self.node, "beat": now, "about": json.encode(about).decode()}
+            known = select(NODES.c.id).where(NODES.c.id == self.node)
+            is_new = connection.scalar(known) is None
+            add = INSERTS[connection.dialect.name](NODES)
+            change = {"beat": add.excluded.beat, "about": add.excluded.about}
+            connection.execute(add.on_conflict_do_update(index_elements=["id"], set_=change), row)
+            if may_bury:
+                connection.execute(delete(NODES).where(NODES.c.beat < now - LIFE))
+            found = connection.execute(select(NODES).where(NODES.c.beat >= now - LIFE))
+            return Roll({row.id: _about(row.about) for row in found}, now, is_new)
+
+        return await self._write(work)
+
+    async def arrive(self, about: About) -> Roll:
+        """Show for the first time that this node lives; the others hear of it at once."""
+        roll = await self.beat(about, may_bury=False)
+        await self.tell([Arrived()])
+        return roll
+
+    async def depart(self) -> None:
+        """Let another node take over what this one owns; the others hear of it at once."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(NODES).where(NODES.c.id == self.node))
+
+        await self._write(work, [Leaving()])
+
+    # Owners
+
+    async def claim(self, table: str, living: Collection[str]) -> bool:
+        """Become the owner of a table, unless another living node is; return whether we are."""
+        own = or_(TABLES.c.owner == self.node, _is_orphan(living))
+        change = update(TABLES).where(TABLES.c.id == table, own).values(owner=self.node)
+        return await self._write(lambda connection: connection.execute(change).rowcount == 1)
+
+    async def claim_playing(
+        self, living: Collection[str], since: int, limit: int
+    ) -> dict[str, str]:
+        """Become the owner of tables in play that no living node owns, at most `limit`.
+
+        Only tables that changed at `since` or later are taken, the most recently changed first.
+        Return their summaries by id.
+        """
+        is_playing = (TABLES.c.status == "playing") & (TABLES.c.changed >= since)
+        return await self._claim(is_playing & _is_orphan(living), limit)
+
+    async def claim_due(self, living: Collection[str], now: int, limit: int) -> list[str]:
+        """Become the owner of tables at which a bot is to take over by now, at most `limit`.
+
+        Tables that a living node owns are left to it. Return the ids.
+        """
+        is_due = (TABLES.c.due <= now) & or_(TABLES.c.owner == self.node, _is_orphan(living))
+        return list(await self._claim(is_due, limit))
+
+    async def _claim(self, condition: ColumnElement[bool], limit: int) -> dict[str, str]:
+        found = (
+            select(TABLES.c.id)
+            .where(condition)
+            .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+            .limit(limit)
+            .with_for_update(skip_locked=True)  # others claim at the same time
+        )
+        change = update(TABLES).where(TABLES.c.id.in_(found)).values(owner=self.node)
+        change = change.returning(TABLES.c.id, TABLES.c.summary, TABLES.c.changed)
+
+        def work(connection: Connection) -> dict[str, str]:
+            rows = sorted(connection.execute(change), key=lambda row: (-row.changed, row.id))
+            return {row.id: row.summary for row in rows}
+
+        return await self._write(work)
+
+
+def _is_orphan(living: Collection[str]) -> ColumnElement[bool]:
+    """Return the condition that no living node owns a table."""
+    return or_(TABLES.c.owner.is_(None), TABLES.c.owner.not_in(living))
+
+
+def _milliseconds(connection: Connection) -> int:
+    """Return the time by the clock of the database, in milliseconds since 1970."""
+    if connection.dialect.name == "postgresql":
+        return connection.scalar(_DATABASE_TIME) or 0
+    return time.time_ns() // 1_000_000
+
+
+def _about(text: str) -> About:
+    """Read what a node says about itself; a later version may say it in another way."""
+    try:
+        return _ABOUT.decode(text)
+    except DecodeError:
+        return About()
