@@ -48,7 +48,7 @@ def test_a_table_can_be_told_to_wait_for_days_or_for_ever(visit: Visitor) -> Non
     page = visit.open("/new/titanic")
     for words, agreed in (
         ("A bot plays after 3 days", "After 3 days, the bot “Steady” stands in."),
-        ("A bot never plays", "No bot stands in. The game waits for everyone."),
+        ("No bot stands in", "No bot stands in. The game waits for everyone."),
     ):
         page.goto(f"{visit.address}/new/titanic")
         page.get_by_role("radio", name="2", exact=True).check()

@@ -252,7 +252,7 @@ def test_every_number_of_an_expectation_is_said() -> None:
 def test_one_player_is_counted_in_the_singular() -> None:
     error = SetupError("setup-crew-count", "lee,smith", 1, "T4")
     words = error_words(EN, error)
-    assert "“lee,smith” is the wrong number of crew members for one player." in words
+    assert "“lee,smith” names the wrong number of crew members for one player." in words
 
 
 def test_nothing_to_undo_has_its_own_sentence() -> None:

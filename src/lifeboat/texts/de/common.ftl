@@ -10,4 +10,4 @@ list-or = { $most } oder { $last }
 label = { $label }:
 
 # Unter den Möglichkeiten eines Tipps.
-hint-order = Oben steht, was ein besonnener Spieler täte, es sei denn, etwas anderes ist deutlich besser.
+hint-order = Oben steht, was ein besonnener Spieler wählen würde, es sei denn, etwas anderes ist deutlich besser.

@@ -127,7 +127,7 @@ reason-reveals =
        *[other] { $saved } der { $unseen } möglichen Karten ließen sich sofort in Sicherheit bringen ({ $chance }).
     }
 reason-reveals-playable = Wahrscheinlichkeit, dass du die aufgedeckte Karte sofort in Sicherheit bringen oder an eine andere Reihe bewegen kannst: { $chance }.
-reason-reveals-known = Das deckt { titanic-on } { $card } auf: Eine andere Karte kann es nicht sein.
+reason-reveals-known = Das deckt { titanic-on } eine Karte auf. Es kann sich nur um { $card } handeln.
 # $card: wer folgen kann. $unseen: wie viele der beiden verdeckt sind.
 reason-awaits =
     Als Nächstes passt dort { $card }. { $unseen ->
@@ -277,9 +277,9 @@ reason-hands-out =
 reason-anchor-draws = Im Schnitt kommen { $average } Karten auf den Ablagestapel. Wahrscheinlichkeit, dass ein Anker dabei ist: { $chance }.
 reason-exchanges =
     { $count ->
-        [0] Für einen Tausch kommt unter den Überlebenden kein Paar infrage.
-        [one] Für einen Tausch kommt unter den Überlebenden 1 Paar infrage.
-       *[other] Für einen Tausch kommen unter den Überlebenden { $count } Paare infrage.
+        [0] Keine zwei Überlebenden könnten die Plätze tauschen.
+        [one] 1 Paar von Überlebenden könnte die Plätze tauschen.
+       *[other] { $count } Paare von Überlebenden könnten die Plätze tauschen.
     }
 # $class: f oder s. $before und $then: die längste Ankerserie.
 reason-anchor-rows =
@@ -298,9 +298,9 @@ reason-passes-up =
     }
 reason-copies-left =
     { $count ->
-        [0] „{ $card }“ steht sonst nicht mehr zur Wahl.
-        [one] „{ $card }“ steht noch ein weiteres Mal zur Wahl.
-       *[other] „{ $card }“ steht noch { $count } weitere Male zur Wahl.
+        [0] „{ $card }“ steht nur dieses eine Mal zur Wahl.
+        [one] „{ $card }“ steht noch einmal zur Wahl.
+       *[other] „{ $card }“ steht noch { $count }-mal zur Wahl.
     }
 reason-holds =
     { $count ->
@@ -313,7 +313,7 @@ reason-receives =
         [one] 1 Aktionskarte
        *[other] { $count } Aktionskarten
     } und ist { $turns ->
-        [one] als Nächster am Zug.
+        [one] gleich danach am Zug.
        *[other] in { $turns } Zügen an der Reihe.
     }
 # $draws: die meisten Karten bei einer Rettung.
@@ -339,7 +339,7 @@ reason-safe =
     { $who ->
         [you] Deine Karte
        *[other] Die Karte von { septentrick-by }
-    } kann nicht mehr übertroffen werden.
+    } kann nicht mehr geschlagen werden.
 # $beating: wie viele unbekannte Karten höher oder Trumpf sind. $count: wie viele noch spielen.
 reason-overtaken =
     { $beating ->
@@ -349,8 +349,8 @@ reason-overtaken =
         [you] deine Karte
        *[other] die Karte von { septentrick-by }
     }. { $count ->
-        [one] Wahrscheinlichkeit, dass der letzte Spieler sie übertreffen kann: { $chance }.
-       *[other] Wahrscheinlichkeit, dass einer der nächsten { $count } Spieler sie übertreffen kann: { $chance }.
+        [one] Wahrscheinlichkeit, dass der letzte Spieler sie schlagen kann: { $chance }.
+       *[other] Wahrscheinlichkeit, dass einer der nächsten { $count } Spieler sie schlagen kann: { $chance }.
     }
 # $tally: septentrick-tally, mit dem Stich, soweit er gespielt ist. $stands: sure oder open.
 reason-collects =

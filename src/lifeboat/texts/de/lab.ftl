@@ -11,7 +11,7 @@ cli-lab-seed = Das Startwort der Verteilungen: gleiches Wort, gleiche Karten fü
 cli-lab-playouts = Wie viele Partien ein Bot je Entscheidung simulieren darf. Vorgabe: 1000. Die Ergebnisse sind auf jedem Rechner gleich.
 cli-lab-seconds = Wie viele Sekunden ein Bot je Entscheidung nachdenken darf. Die Ergebnisse hängen vom Rechner ab.
 cli-lab-solver = Für jede Verteilung auch das beste Ergebnis mit offenen Karten suchen.
-cli-lab-positions = Wie viele Stellungen der Solver je Verteilung ansehen darf. Vorgabe: 1000000.
+cli-lab-positions = Wie viele Stellungen der Solver je Verteilung untersuchen darf. Vorgabe: 1000000.
 cli-lab-jobs = Wie viele Partien gleichzeitig gespielt werden. Vorgabe: eine je Prozessorkern.
 cli-lab-cluster = Die Adresse eines Dask-Schedulers, dessen Worker spielen.
 cli-lab-out = Eine Parquet-Datei für die Ergebnisse, eine Zeile je Partie. Derselbe Befehl setzt die Studie dort fort.
@@ -33,11 +33,11 @@ lab-found = { $games ->
         [one] Eine Partie ist schon gespielt; die Studie geht weiter.
        *[other] { $games } Partien sind schon gespielt; die Studie geht weiter.
     }
-lab-stopped = Angehalten. { $games ->
+lab-stopped = Unterbrochen. { $games ->
         [one] 1 von { $total } Partien steht in { $file }.
        *[other] { $games } von { $total } Partien stehen in { $file }.
     } Derselbe Befehl macht dort weiter.
-lab-stopped-lost = Angehalten nach { $games } von { $total } Partien. Ihre Ergebnisse sind verloren; mit „--out DATEI“ bleiben sie beim nächsten Mal erhalten.
+lab-stopped-lost = Unterbrochen nach { $games } von { $total } Partien. Ihre Ergebnisse sind verloren; mit „--out DATEI“ bleiben sie beim nächsten Mal erhalten.
 lab-written = Die Ergebnisse stehen in { $file }.
 lab-plotted = Diagramm: { $file }
 

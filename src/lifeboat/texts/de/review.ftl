@@ -52,7 +52,7 @@ review-decision-seat = { $number }) Schritt { $step }, Platz { $seat }: { $amoun
 review-chosen = Gewählt: { $words } [{ $action }]
 review-better = Besser: { $words } [{ $action }]
 review-progress = Die Entscheidungen werden bewertet
-review-plot-written = Die Grafik steht in { $file }.
+review-plot-written = Die Grafik liegt in { $file }.
 
 ## Die Grafik
 

@@ -19,7 +19,7 @@ septentrick-rule-S2 =
 
 septentrick-rule-S3 =
     Meeres- und Rettungskarten werden zusammen gemischt, und du bekommst 10 davon. Die Passagierkarten werden getrennt gemischt, und du bekommst 3.
-    Diese 13 Karten sind deine Hand. Nur du siehst sie, und du darfst sie jederzeit ansehen.
+    Diese 13 Karten sind deine Hand. Nur du siehst sie, und du darfst sie dir jederzeit ansehen.
     .title = Deine Hand
 septentrick-rule-S4 =
     Ihr bestimmt den Kapitän; lasst ihr es offen, entscheidet das Los.

@@ -130,7 +130,7 @@ septentrick-event-chose-pass =
 septentrick-event-chose-keep =
     { $who ->
         [you] Du hast die Karte gewählt, die du behältst.
-       *[other] { septentrick-subject } hat eine Karte zum Behalten gewählt.
+       *[other] { septentrick-subject } hat sich für eine Karte entschieden.
     }
 # $to: wer die Karten bekommt.
 septentrick-event-passed-given = Du gibst { $cards } an { $to } weiter.

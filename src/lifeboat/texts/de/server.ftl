@@ -62,6 +62,6 @@ result-titanic = { $reason ->
     }
 result-septentrick = { $reason ->
         [rescued] alle gerettet
-        [all-passengers] verloren durch einen Stich nur aus Passagieren
+        [all-passengers] verloren durch einen Stich nur aus Passagierkarten
        *[unmatched] nicht alle gerettet
     }, ausgeglichen: { $score } von { $players } Spielern

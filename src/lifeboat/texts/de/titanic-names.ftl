@@ -14,7 +14,7 @@ titanic-crew-lee = Reginald Lee
     .short = Lee
 titanic-crew-lowe = Harold Lowe
     .role = Fünfter Offizier
-    .ability = Statt einer Aktion (englisches und deutsches Regelheft: statt seines ganzen Zuges) kann er Karten vom Stapel ablegen, bis ein Anker kommt. Dann darf er zwei Passagiere derselben Klasse und desselben Rangs in verschiedenen Gruppen die Plätze tauschen lassen.
+    .ability = Statt einer Aktion (englisches und deutsches Regelheft: statt seines ganzen Zuges) kann er Karten vom Stapel ablegen, bis ein Anker kommt. Dann darf er zwei Passagiere derselben Klasse und desselben Rangs aus verschiedenen Gruppen tauschen.
     .short = Lowe
 titanic-crew-boxhall = Joseph Boxhall
     .role = Vierter Offizier
@@ -48,7 +48,7 @@ titanic-crew-lightoller = Charles Lightoller
 ## Aktionskarten
 
 titanic-card-get-ready = Bereit machen!
-    .text = Sieh dir die 5 obersten Karten des Stapels an. Lege jede von ihnen auf den Stapel oder darunter zurück, in beliebiger Reihenfolge.
+    .text = Sieh dir die 5 obersten Karten des Stapels an. Lege sie in beliebiger Reihenfolge zurück, jede nach oben oder nach unten.
 titanic-card-come-on = Beeilung!
     .text = Spiele einen Passagier aus dem Stapel, dann wird der Stapel gemischt. Ist keiner spielbar, wird eine Seite umgeblättert, ohne Ausgleich.
 titanic-card-come-back = Zurück!
@@ -139,6 +139,6 @@ titanic-option-first = Startspieler
 ## Worauf eine Zahl der Ausgabe beruht
 
 standing-stated = In den gedruckten Regeln angegeben
-standing-reported = Berichtet von jemandem, der das Spiel besaß
+standing-reported = Berichtet von jemandem, der das Spiel besitzt
 standing-derived = Aus angegebenen Zahlen abgeleitet
 standing-chosen = Von uns gewählt; passt zu allem, was bekannt ist

@@ -48,11 +48,11 @@ titanic-rule-T7 =
 
 titanic-rule-T8 =
     Eine Reihe hat hinten ihre verdeckten Karten, falls es welche gibt, und vorne ihre Folge: aufgedeckte Karten einer Klasse, jede um genau 1 niedriger als die Karte hinter ihr.
-    Du darfst eine ganze Folge bewegen oder nur eine oder mehrere Karten von ihrer Spitze; ihre Reihenfolge bleibt gleich.
+    Du darfst eine ganze Folge bewegen oder nur ihren vorderen Teil; die Reihenfolge der Karten bleibt gleich.
     Du darfst sie an eine andere Reihe legen, wenn deren vorderste Karte zur selben Klasse gehört und um genau 1 höher ist als die höchste Karte, die du bewegst.
     .title = Bewegung an eine andere Reihe
 titanic-rule-T9 =
-    Du darfst eine Folge, ganz oder nur eine oder mehrere Karten von ihrer Spitze, in eine leere Reihe bewegen, wenn die höchste bewegte Karte eine 13 der 1. Klasse oder eine 17 der 2. Klasse ist.
+    Du darfst eine ganze Folge oder nur ihren vorderen Teil in eine leere Reihe bewegen, wenn die höchste bewegte Karte eine 13 der 1. Klasse oder eine 17 der 2. Klasse ist.
     Eine leere Reihe ist ein Deck ohne Karten, das nicht vollgelaufen ist. Die Decks 5 und 6 sind von Anfang an leere Reihen.
     Das Brüchige Boot (T35) ist nie eine leere Reihe.
     .title = Bewegung in eine leere Reihe
@@ -63,7 +63,7 @@ titanic-rule-T10 =
     .title = Ein Rettungsboot zu Wasser lassen
 titanic-rule-T11 =
     Der vorderste Passagier einer Reihe darf sich einer Gruppe derselben Klasse anschließen, wenn deren letzter Passagier um genau 1 niedriger ist.
-    Die Passagiere verlassen die Reihe einzeln, der niedrigste zuerst. Für jeden von ihnen machst du eine eigene Bewegung.
+    Die Passagiere verlassen die Reihe einzeln, der niedrigste zuerst. Jeder von ihnen zählt als eigene Bewegung.
     .title = Bewegung in eine Gruppe
 titanic-rule-T12 =
     Überlebende, also die Passagiere in einer Gruppe, bewegen sich nie wieder. Es gibt zwei Ausnahmen: einen Blinden Passagier, der ersetzt wird (T37), und den Tausch von Lowe (T44).
@@ -84,7 +84,7 @@ titanic-rule-T15 =
     .title = Rettung: wie viele Karten
 titanic-rule-T16 =
     Ist mindestens eine der gezogenen Karten spielbar, musst du genau eine davon spielen. (Nur Murdoch darf mehr spielen: T40.)
-    Jede gezogene Karte gilt als Folge aus einer Karte. Du darfst sie überall dort hinlegen, wohin sich eine solche Folge bewegen ließe (T8 bis T11), oder mit ihr einen Blinden Passagier ersetzen (T37, T39).
+    Jede gezogene Karte gilt als Folge aus einer Karte. Du darfst sie überall hinlegen, wohin du eine solche Folge bewegen dürftest (T8 bis T11), oder mit ihr einen Blinden Passagier ersetzen (T37, T39).
     Du wählst die Karte und den Platz.
     Die anderen gezogenen Karten kommen auf den Ablagestapel.
     .title = Rettung: eine Karte spielen
@@ -188,7 +188,7 @@ titanic-rule-T34 =
     Nimm eine beliebige Karte aus dem Aktions-Ablagestapel auf deine Hand, aber nie den „Plan B!“, den du gerade spielst.
     .title = Plan B!
 titanic-rule-T35 =
-    Das Brüchige Boot wird zu einer weiteren Reihe. Lege sofort die Folge einer beliebigen Reihe darauf, ganz oder nur eine oder mehrere Karten von ihrer Spitze; die höchste dieser Karten darf einen beliebigen Rang haben.
+    Das Brüchige Boot wird zu einer weiteren Reihe. Lege sofort die Folge einer beliebigen Reihe darauf oder nur ihren vorderen Teil; die höchste dieser Karten darf einen beliebigen Rang haben.
     Von da an gilt das Brüchige Boot in jeder Hinsicht als Reihe: für Bewegungen, für gezogene Karten, für Blinde Passagiere, für „Nach Ihnen!“ (dadurch können verdeckte Karten darauf liegen) und für „Moment noch!“ (T8 bis T14, T29, T31, T36 bis T39).
     Nur eine leere Reihe (T9) ist es nie, und weder ein volllaufendes Deck noch „Gleichmäßig verteilen!“ betrifft es.
     Sobald keine Karte mehr darauf liegt, kommt es auf den Aktions-Ablagestapel, sei es nach einer Bewegung, nach dem Ersetzen eines Blinden Passagiers (T37) oder nach „Moment noch!“ (T31).
@@ -203,7 +203,7 @@ titanic-rule-T37 =
     Ein aufgedeckter Blinder Passagier darf durch einen echten Passagier seiner Klasse und seines Rangs ersetzt werden, wo immer er liegt: in einer Reihe, auf dem Brüchigen Boot oder in einer Gruppe, auch mittendrin.
     Der echte Passagier ist die vorderste Karte einer anderen Reihe (dann ist es eine Bewegung) oder eine Karte, die du bei einer Rettung, mit „Beeilung!“ oder mit „Zurück!“ spielst.
     Eine so gezogene oder gefundene Karte gilt als spielbar, wenn sie einen Blinden Passagier ersetzen kann: Ist nichts anderes spielbar, musst du es tun.
-    Ist der Blinde Passagier die vorderste Karte einer Reihe, darf ihn auch die Folge einer anderen Reihe ersetzen, ganz oder nur eine oder mehrere Karten von ihrer Spitze, wenn die höchste dieser Karten der Passagier ist, für den er steht.
+    Ist der Blinde Passagier die vorderste Karte einer Reihe, darf ihn auch die Folge einer anderen Reihe ersetzen oder nur ihr vorderer Teil, wenn die höchste dieser Karten der Passagier ist, für den er steht.
     Überlebende dürfen keinen Blinden Passagier ersetzen.
     Der ersetzte Blinde Passagier kommt auf den Aktions-Ablagestapel.
     .title = Einen Blinden Passagier ersetzen
@@ -242,7 +242,7 @@ titanic-rule-T43 =
     .title = Fleet
 titanic-rule-T44 =
     Als Lowe darfst du statt einer Aktion, auch nach Bewegungen, Folgendes tun: Lege Karten vom Stapel einzeln ab, bis du eine mit Anker abgelegt hast.
-    Dann darfst du zwei Passagiere derselben Klasse und desselben Rangs in zwei verschiedenen Gruppen die Plätze tauschen lassen. Welche Ankerkarte kam, spielt keine Rolle.
+    Dann darfst du zwei Passagiere derselben Klasse und desselben Rangs aus zwei verschiedenen Gruppen tauschen. Welche Ankerkarte kam, spielt keine Rolle.
     Der Stapel darf nicht leer sein. Du darfst es auch tun, wenn kein Tausch möglich ist.
     Kommt kein Anker, gibt es keinen Tausch.
     Auch ein Blinder Passagier in einer Gruppe darf getauscht werden; es gilt der Rang, für den er steht.
@@ -290,7 +290,7 @@ titanic-rule-T50 =
 ## Ende und Punktzahl
 
 titanic-rule-T51 =
-    Die Partie endet sofort, wenn die letzte Seite umgeblättert ist oder die vier Gruppen vollständig sind, auch mitten in Bewegungen, während Murdoch Karten spielt oder mitten im Effekt einer Karte.
+    Die Partie endet sofort, wenn die letzte Seite umgeblättert ist oder die vier Gruppen vollständig sind, auch mitten in deinen Bewegungen, während Murdoch Karten spielt oder mitten im Effekt einer Karte.
     Danach geschieht nichts mehr: keine Aktion, kein Ziehen, kein Ausgleich. Es zählt die Seite, die dann aufgeschlagen ist.
     Ein Blinder Passagier in einer Gruppe zählt als der Passagier, für den er steht, hier und bei der Punktzahl (T52), auch wenn der echte nicht in Sicherheit ist.
     (Hausregel: Die gedruckten Regeln sagen nur für die Punktzahl, dass ein Blinder Passagier als der Passagier zählt, für den er steht; dass er auch eine Gruppe vollständig macht, ist von uns.)

@@ -116,8 +116,8 @@ titanic-action-exchange = Tausche die beiden Passagiere mit Rang { $rank } ({ $c
        *[s] { titanic-class-s }
     })
 titanic-action-choose = Lege { $cards } an die Spitze
-titanic-action-top = Lege { $cards } als nächste Karte obenauf
-    .any = Obenauf: Die zuerst gewählte Karte wird zuerst gezogen
+titanic-action-top = Lege { $cards } als nächste Karte nach oben
+    .any = Nach oben: Die zuerst gewählte Karte wird zuerst gezogen
 titanic-action-bottom = Lege { $cards } nach unten
     .any = Ganz nach unten, unter die Karten, die schon dort liegen
 
@@ -201,9 +201,9 @@ titanic-question-fetch = Welche Aktionskarte nimmst du?
 titanic-question-exchange = Welche zwei Überlebenden tauschst du?
     .other = { $who } wählt zwei Überlebende zum Tauschen.
 titanic-question-give = Wem gibst du „{ $card }“?
-    .other = { $who } vergibt gerade „{ $card }“.
+    .other = { $who } entscheidet, wer „{ $card }“ bekommt.
 titanic-question-keep = Welche Aktionskarte behältst du?
-    .other = { $who } wählt eine Aktionskarte zum Behalten.
+    .other = { $who } wählt, welche Aktionskarte bleibt.
 titanic-question-encore = Spielst du die gerade gezogene Karte?
     .other = { $who } darf die gerade gezogene Karte spielen.
 
@@ -379,7 +379,7 @@ titanic-score-row-s = Längste Ankerserie, 2. Klasse
 titanic-score-rows-none = Ankerserien zählen nur, wenn alle in Sicherheit sind.
 titanic-score-total = Eure Punktzahl
 titanic-score-historical = Die Crew von 1912
-titanic-score-best = Höchste mögliche Punktzahl
+titanic-score-best = Höchstmögliche Punktzahl
 # $points: um wie viele Punkte mehr oder weniger als die Crew von 1912.
 titanic-score-more = { $points ->
         [one] 1 Punkt mehr als die Crew von 1912.

@@ -3,7 +3,7 @@
 ## Der letzte Augenblick, vor dem Ergebnis
 
 web-ending-skip = Überspringen
-web-ending-won = Die Carpathia hat die Raketen gesehen und kommt über den Horizont.
+web-ending-won = Die Carpathia hat die Raketen gesehen und taucht am Horizont auf.
 web-ending-lost-titanic = Die See ist wieder ruhig, und die Boote warten auf den Morgen.
 web-ending-lost-septentrick = Ein Rettungsring treibt auf der ruhigen See.
 web-ending-points =
@@ -18,7 +18,7 @@ web-ending-points =
 
 web-ending-groups = Passagiere in den Gruppen
     .why = Je 1 Punkt: { $points }
-web-ending-page = Offene Seite des Buchs
+web-ending-page = Aufgeschlagene Seite
     .why = Die Zahl darauf: Je weniger umgeblättert wird, desto mehr ist sie wert.
 web-ending-rows = Ankerserien
     .why = 1 Punkt für jeden Anker in der längsten Serie jeder Klasse: { $points }
@@ -30,10 +30,10 @@ web-ending-first = Dein erstes Ergebnis: Jetzt gibt es etwas zu überbieten.
 # $points: um wie viele Punkte es die früheren überbietet.
 web-ending-best =
     { $points ->
-        [one] Persönlicher Rekord, um 1 Punkt!
-       *[other] Persönlicher Rekord, um { $points } Punkte!
+        [one] Persönlicher Rekord: 1 Punkt mehr als je zuvor!
+       *[other] Persönlicher Rekord: { $points } Punkte mehr als je zuvor!
     }
-web-ending-streak-titanic = { $count }-mal nacheinander alle in Sicherheit!
+web-ending-streak-titanic = { $count }-mal hintereinander alle in Sicherheit!
 web-ending-streak-septentrick = { $count } Siege in Folge!
 
 ## Was geteilt wird: eine Reihe von Zeichen, in Worten

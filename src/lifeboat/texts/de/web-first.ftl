@@ -4,8 +4,8 @@
 
 web-goal = Das Ziel
     .ok = Verstanden
-web-goal-titanic = Bring die Passagiere in die vier Rettungsboote, jede Klasse der Reihe nach von 1 an aufwärts, bevor die letzte Seite umgeblättert wird.
-web-goal-septentrick = Macht Stiche, sodass am Ende jeder von euch genau so viele Rettungsringe wie Passagiere hat.
+web-goal-titanic = Bringe die Passagiere in die vier Rettungsboote, jede Klasse der Reihe nach ab 1, bevor die letzte Seite umgeblättert wird.
+web-goal-septentrick = Macht Stiche, sodass am Ende jeder von euch genauso viele Rettungsringe wie Passagiere hat.
 web-offer = Ja
     .no = Nein, danke
     .done = Fertig
@@ -13,13 +13,13 @@ web-offer = Ja
 ## Was gezeigt wird
 
 web-mark = OK
-    .none = Keine Tipps mehr
-web-mark-titanic-boat = Diese Karte kann zu den Rettungsbooten. Zieh sie dorthin, oder tippe auf sie und dann auf ihren Platz im Wasser.
-web-mark-titanic-rescue = Keine nützliche Bewegung mehr? Dann beende deinen Zug mit einer Rettung: Zieh Passagiere vom Stapel und spiel einen davon aus.
+    .none = Keine Hinweise mehr
+web-mark-titanic-boat = Diese Karte kann ins Rettungsboot. Schiebe sie dorthin, oder tippe erst auf die Karte und dann auf ihren Platz im Wasser.
+web-mark-titanic-rescue = Keine nützliche Bewegung mehr? Dann beende deinen Zug mit einer Rettung: Ziehe Passagiere vom Stapel und spiele einen davon.
 web-mark-titanic-page = Das Buch zählt rückwärts. Scheitert eine Rettung, wird umgeblättert; nach der letzten Seite ist das Schiff gesunken.
-web-tip-double = Tipp: Ein Doppelklick oder doppeltes Tippen bringt eine Karte direkt in ihr Boot, auf der Tastatur die Taste S.
+web-tip-double = Tipp: Mit einem Doppelklick oder doppeltem Antippen bringst du eine Karte direkt in ihr Boot, auf der Tastatur mit der Taste S.
 web-new-here = Neu hier?
-    .words = Die Anleitung zeigt dir das Spiel Schritt für Schritt.
+    .words = Die Einführung zeigt dir das Spiel Schritt für Schritt.
     .learn = Lernen (2 Minuten)
     .play = Gleich spielen
 
@@ -45,21 +45,21 @@ web-points = Punkte: { $total }
     .rows = Ankerserien
     .later = sobald alle 60 in Sicherheit sind
     .total = Zusammen
-    .best = Mehr als { $best } sind nicht möglich.
+    .best = Mehr als { $best } Punkte sind nicht möglich.
 # $page: die Zahl der aufgeschlagenen Seite. $left: wie oft noch umgeblättert werden kann.
 web-points-page =
     Das Buch zählt rückwärts, aufgeschlagen ist Seite { $page }. { $left ->
         [one] Wird noch einmal umgeblättert, ist das Schiff gesunken.
-       *[other] Wird noch { $left } Mal umgeblättert, ist das Schiff gesunken.
+       *[other] Wird noch { $left }-mal umgeblättert, ist das Schiff gesunken.
     }
 # $points: ihre.
-web-points-historical = Die Crew von 1912 wäre auf { $points } Punkte gekommen: { $points } Gerettete in den Booten, als das Schiff gesunken war.
+web-points-historical = Die Crew von 1912 wäre auf { $points } Punkte gekommen: { $points } Überlebende saßen in den Booten, nachdem das Schiff gesunken war.
 
 ## Bewegungen
 
 # $count: wie viele Passagiere.
 web-bring-all = Alle ins Boot ({ $count })
     .to = Alle ins Boot ({ $count }): { $place }
-web-finish = Fertig spielen: alle { $count } in die Boote
+web-finish = Zu Ende spielen: alle { $count } in die Boote
 web-where-line = Welche Reihe?
-web-elsewhere = Dort kannst du diese Karte nicht ausspielen. Wähle einen der hervorgehobenen Plätze.
+web-elsewhere = Dort kannst du diese Karte nicht spielen. Wähle einen der hervorgehobenen Plätze.

@@ -3,17 +3,17 @@
 ## Tipps
 
 web-hint = Tipp
-    .help = Wie ein besonnener Spieler deine Möglichkeiten einschätzt, nach dem, was du sehen kannst.
+    .help = Wie ein besonnener Spieler deine Möglichkeiten einschätzt, wenn er nur sieht, was du siehst.
     .off = Keine Tipps
 web-hint-thinking = Deine Möglichkeiten werden abgewogen …
 # $playouts: wie viele Partien simuliert wurden.
 web-hint-method = { $playouts ->
         [0] Es gab nichts abzuwägen.
-        [one] Eine Partie wurde simuliert, nach dem, was du von deinem Platz aus siehst.
-       *[other] { $playouts } Partien wurden simuliert, nach dem, was du von deinem Platz aus siehst.
+        [one] Nach einer simulierten Partie, nur mit dem, was du von deinem Platz aus siehst.
+       *[other] Nach { $playouts } simulierten Partien, nur mit dem, was du von deinem Platz aus siehst.
     }
 web-hint-do = So spielen
-web-hint-why = Warum
+web-hint-why = Warum?
 web-hint-left = { $count ->
         [0] Das war dein letzter Tipp in dieser Partie.
         [one] Du hast noch einen Tipp in dieser Partie.
@@ -24,8 +24,8 @@ web-hints = Tipps
     .help = Wie viele Tipps sich jeder in einer Partie holen darf. Alle sehen, dass jemand gefragt hat; die Antwort sieht nur, wer gefragt hat.
     .any = Beliebig viele
     .number = { $count ->
-        [one] 1 für jeden
-       *[other] { $count } für jeden
+        [one] 1 je Spieler
+       *[other] { $count } je Spieler
     }
 web-thinking = Bedenkzeit
     .help = Wie lange der Bot „Vorausschauend“ über eine Entscheidung nachdenkt.
@@ -45,19 +45,23 @@ web-review-making = Die Partie wird Entscheidung für Entscheidung durchgegangen
     .progress = { $done } von { $of }
 web-review-failed = Die Analyse hat nicht geklappt.
 web-review-result = Ergebnis
-web-review-expected = Erwartet zu Beginn
+web-review-expected = Zu Beginn erwartet
 web-review-luck = Glück
 web-review-skill = Entscheidungen
 web-review-won = gewonnen
-web-review-not-won = nicht gewonnen
+web-review-not-won = verloren
 web-review-plot = Der Verlauf der Partie
     .summary = Zu Beginn erwartet: { $expected }. Ergebnis: { $result }. Glück: { $luck }, Entscheidungen: { $skill }.
     .better = Glück
     .worse = Pech
     .gained = durch eine Entscheidung gewonnen
     .lost = durch eine Entscheidung verloren
-    .steps = { $steps } Schritte
-web-review-table = Dasselbe als Tabelle
+    .steps =
+        { $steps ->
+            [one] 1 Schritt
+           *[other] { $steps } Schritte
+        }
+web-review-table = Als Tabelle zeigen
     .step = Schritt
     .before = Erwartet
     .skill = Entscheidung

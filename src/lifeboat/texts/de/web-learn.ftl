@@ -9,7 +9,7 @@ web-learn-again = Von vorn beginnen
 web-learn-skip = Einführung überspringen
 web-learn-play = Jetzt spielen
 web-learn-rules = Alle Regeln lesen
-web-learn-wrong = Das wäre auch erlaubt. Versuche jetzt aber dies:
+web-learn-wrong = Auch das ist erlaubt. Versuche es jetzt aber so:
 web-learn-left = Links
 web-learn-right = Rechts
 
@@ -18,7 +18,7 @@ web-learn-right = Rechts
 web-learn-titanic-ship = Das Schiff sinkt. Passagiere warten in Reihen vor den Decks; nur wer an der Spitze steht, ist zu erreichen. Deine Aufgabe: Bringe sie in die Rettungsboote, Klasse für Klasse und Rang für Rang, bevor die letzte Seite umgeblättert ist.
     .title = Die Nacht des 14. April 1912
 web-learn-titanic-lower = In deinem Zug machst du so viele Bewegungen, wie du willst. Ein Rettungsboot an der Spitze einer Reihe kannst du zu Wasser lassen: Damit beginnt eine Gruppe, und die nächste Karte der Reihe wird aufgedeckt. Jede Klasse hat zwei Gruppen.
-    .title = Ein Rettungsboot zu Wasser
+    .title = Ein Rettungsboot zu Wasser lassen
     .do = Lass das Rettungsboot von Deck 1 zu Wasser.
 web-learn-titanic-join = Auf das Rettungsboot folgen 2, 3, 4 und so weiter, alle aus derselben Klasse: in der 1. Klasse bis 13, in der 2. Klasse bis 17. Wer in einer Gruppe ist, ist endgültig in Sicherheit.
     .title = Ins Boot

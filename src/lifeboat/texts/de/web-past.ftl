@@ -2,7 +2,7 @@
 
 ## Das Regelheft
 
-web-rules-about-titanic = Eine Patience für eine Person oder ein Spiel für zwei bis fünf an einem Tisch: Bringt Passagiere von den Decks in die Rettungsboote, bevor das Schiff sinkt.
+web-rules-about-titanic = Eine Patience für eine Person oder ein kooperatives Spiel für zwei bis fünf: Bringt die Passagiere von den Decks in die Rettungsboote, bevor das Schiff sinkt.
 web-rules-about-septentrick = Ein stilles Stichspiel für drei bis fünf: Am Ende braucht jeder von euch genauso viele Rettungsringe wie Passagiere.
 web-rules-read = Regeln lesen
 web-rules-learn = In zwei Minuten lernen
@@ -36,7 +36,7 @@ web-rules-cards = Die Aktionskarten auf einen Blick
 
 web-replay = Wiederholung: { $game }
 web-replay-open = Eine Partie noch einmal ansehen
-    .what = Öffne die Aufzeichnung einer Partie: einen Text mit der Verteilung und allen Aktionen. Ist sie beschädigt, siehst du den unbeschädigten Teil.
+    .what = Öffne die Aufzeichnung einer Partie: einen Text mit der Verteilung und allen Schritten. Ist sie beschädigt, siehst du, was noch lesbar ist.
 web-replay-drop = Ziehe eine Aufzeichnung hierher oder
 web-replay-file = Datei wählen
 web-replay-paste = Oder füge ihren Text ein
@@ -59,7 +59,7 @@ web-replay-told = Was geschah
 web-replay-dealt = Die Karten sind ausgeteilt. Noch ist nichts entschieden.
 # $name: wer den Platz hat. $player: der Name eines Bots.
 web-replay-bot = { $name }, gespielt vom Bot „{ $player }“
-web-replay-sealed = Diese Wahl ist aus dieser Sicht verborgen.
+web-replay-sealed = Diese Wahl ist aus dieser Sicht nicht zu sehen.
 web-replay-seat = Platz { $seat }
 web-replay-look = Sicht
     .decider = Wer als Nächstes entscheidet
@@ -88,16 +88,16 @@ web-result-reason =
         [all-safe] alle in Sicherheit
         [sunk] gesunken
         [rescued] alle gerettet
-        [all-passengers] ein Stich nur aus Passagieren
+        [all-passengers] Stich nur aus Passagierkarten
        *[unmatched] nicht alle gerettet
     }
-web-result-copy = Diese Zeile kopieren
+web-result-copy = Ergebnis kopieren
 
 ## Die Tagespartie
 
 web-day = Tagespartie
 web-day-past = Tagespartie
-web-day-days = Tage
+web-day-days = Andere Tage
 web-day-before = Vorheriger Tag
 web-day-after = Nächster Tag
 web-day-today = Zur Tagespartie von heute
@@ -146,4 +146,4 @@ web-statistics-play = Eine Partie spielen
 web-offline = Keine Verbindung. Alles, was den Server braucht, muss warten.
 web-online = Die Verbindung ist wieder da.
 web-new-version = Es gibt eine neue Version.
-web-new-version-load = Laden
+web-new-version-load = Neu laden

@@ -2,7 +2,7 @@
 
 # $time: eine Dauer wie „3 Tagen“.
 web-patience-after = Nach { $time } spielt ein Bot
-web-patience-never = Ein Bot spielt nie
+web-patience-never = Es springt kein Bot ein
     .words = Kein Bot springt ein. Die Partie wartet auf alle.
 # Steht nach „nach“.
 web-days = { $count ->

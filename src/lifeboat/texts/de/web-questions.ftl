@@ -4,22 +4,22 @@ web-question-hide = Tisch zeigen
 web-question-show = Zurück zur Frage
 web-question-show-end = Zurück zum Ergebnis
 # $line: der Name eines Decks oder des Boots.
-web-question-line = Die Reihe: { $line }
+web-question-line = Reihe: { $line }
 
 ## Bereit machen!
 
 web-question-arrange = Lege die Karten zurück, wie du willst.
     .hint = Verschiebe die Karten, oder wähle eine und bewege sie mit den Knöpfen oder den Pfeiltasten.
-    .top = Obenauf: Die erste wird zuerst gezogen
-    .bottom = Darunter: Die letzte wird zuletzt gezogen
+    .top = Oben: Die erste wird zuerst gezogen
+    .bottom = Unten: Die letzte wird zuletzt gezogen
     .empty = Keine Karte
     .moves = Die gewählte Karte bewegen
     .earlier = Früher
     .later = Später
-    .to-top = Obenauf
-    .to-bottom = Darunter
+    .to-top = Nach oben
+    .to-bottom = Nach unten
     .send = Zurücklegen
-    .stopped = So ließ sich nicht alles zurücklegen. Sieh nach, was übrig ist.
+    .stopped = So ließ sich nicht alles zurücklegen. Sieh nach, was übrig ist, und versuche es noch einmal.
 # $number: wie viele Karten im Stapel bleiben, zwischen denen obenauf und denen darunter.
 web-question-arrange-rest =
     { $number ->
@@ -29,8 +29,8 @@ web-question-arrange-rest =
 # $card: ein Passagier in Worten. $zone: top oder bottom. $at: an welcher Stelle. $number: von wie vielen.
 web-question-arrange-at =
     { $card }: { $zone ->
-        [top] obenauf
-       *[bottom] darunter
+        [top] oben
+       *[bottom] unten
     }, { $at } von { $number }
 
 ## Einen Passagier suchen
@@ -48,11 +48,11 @@ web-question-exchange-hint = Gruppe 1 oben, Gruppe 2 unten. Wähle die beiden, d
 
 web-question-give = Verteile alle Aktionskarten neu.
     .hint = Verschiebe die Karten von Spieler zu Spieler, oder wähle eine Karte und dann, wer sie bekommt.
-    .nobody = Noch bei niemandem
+    .nobody = Noch nicht verteilt
     .empty = Keine Karten
     .send = Verteilen
     .same = Noch ist alles wie vorher.
-    .missing = Einige Karten hat noch niemand.
+    .missing = Einige Karten sind noch nicht verteilt.
     .stopped = So ließ sich nicht alles verteilen. Sieh nach, was übrig ist, und wähle neu.
 # $who: der Spieler.
 web-question-give-to = An { $who } geben
@@ -72,4 +72,4 @@ web-question-end-score = Die Punktzahl
     .points = Punkte
     .total = Erreichte Punktzahl
     .historical = Die Crew von 1912
-    .best = Bestmögliches Ergebnis
+    .best = Höchstmögliche Punktzahl

@@ -1,7 +1,7 @@
 ### Der Browser-Client: was an einem Tisch gerade geschehen ist.
 
-# Der Streifen über der Frage; ein Druck öffnet das Protokoll.
-web-recent = Protokoll öffnen
+# Der Streifen über der Frage; ein Druck öffnet den Verlauf.
+web-recent = Verlauf öffnen
 # $turns: wie viele Züge die anderen gemacht haben.
 web-absence = Während du weg warst: { $turns ->
         [one] { $turns } Zug

@@ -10,7 +10,11 @@ web-titanic-drawn = Gezogene Passagiere
 web-titanic-deck =
     Deck { $number }, { $flooded ->
         [yes] vollgelaufen
-       *[no] { $dry } von { $all } Abteilen trocken
+       *[no]
+            { $all ->
+                [0] ohne Abteile
+               *[other] { $dry } von { $all } Abteilen trocken
+            }
     }
 # $count: wie viele.
 web-titanic-down =
@@ -40,13 +44,13 @@ web-titanic-touched = Gewählt
 web-titanic-where = Wohin damit?
     .second = Und welche andere Reihe?
     .run = Ab welcher Karte? Tippe auf eine Karte einer Folge.
-web-titanic-which = Als was?
+web-titanic-which = Als welcher Passagier?
 web-titanic-play = Ausspielen
 web-titanic-back = Zurücklegen
-web-titanic-hint = Karten mit einem Messingpfeil kannst du bewegen oder ausspielen: Verschiebe sie, oder tippe auf die Karte und dann auf den Platz.
+web-titanic-hint = Karten mit einem Messingpfeil kannst du bewegen oder spielen: Verschiebe sie, oder tippe auf die Karte und dann auf den Platz.
 web-titanic-missed = Diese Karte kannst du jetzt nicht nehmen, nur solche mit einem Messingpfeil.
 # $card: in Worten, der höchste Passagier, der dorthin kann.
-web-titanic-part = Nur ein Teil dieser Folge passt dort. Nimm sie ab hier auf: { $card }.
+web-titanic-part = Nur ein Teil dieser Folge passt dorthin. Nimm sie erst ab dieser Karte auf: { $card }.
 
 ## Crew und Stapel
 

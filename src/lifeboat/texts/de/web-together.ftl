@@ -36,6 +36,6 @@ web-envelope = Verdeckter Vorschlag von { $name }
 
 web-practice = Übung
     .help = Alle, die mitspielen, können jeden Schritt rückgängig machen, auch wenn Karten aufgedeckt wurden. Das Ergebnis zählt nicht.
-    .on = Übung: alles lässt sich rückgängig machen
+    .on = Übung: Alles lässt sich rückgängig machen
     .off = Nein, diese Partie zählt
     .undo = Jeden Schritt rückgängig machen: Das ist eine Übung.

@@ -26,9 +26,9 @@ web-hand = Knöpfe
     .right = Rechts
     .left = Links
 web-odds = Risiko anzeigen
-    .words = Die Rettungsknöpfe nennen das Risiko eines Fehlschlags, an Tischen mit Tipps.
+    .words = An Tischen mit Tipps steht auf den Rettungsknöpfen, wie wahrscheinlich die Rettung scheitert.
 web-helps = Passagiere für mich in die Boote bringen
-    .words = Nur wenn es nichts kostet und nichts vergibt. Du kannst es zurücknehmen.
+    .words = Nur wenn es nichts kostet und dir keine Möglichkeit nimmt. Du kannst es rückgängig machen.
 web-rules = Regeln
 web-close = Schließen
 web-cancel = Abbrechen
@@ -38,8 +38,8 @@ web-page-unknown = Diese Seite gibt es nicht.
 web-game-unknown = Der Server bietet dieses Spiel an, aber diese Seite kann es nicht zeigen.
 # $rule: die Nummer einer Regel, zum Beispiel T23.
 web-rule-open = Regel { $rule }
-web-rule-place = Im Regelheft lesen
+web-rule-place = In den Regeln nachlesen
 # Wenn nicht einmal die Texte der Seite geladen werden; danach kommt web-again.
 web-page-fault = Die Seite lässt sich nicht laden.
-web-fault = Das hat nicht geklappt: Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
+web-fault = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 web-again = Noch einmal versuchen

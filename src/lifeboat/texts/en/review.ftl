@@ -71,7 +71,7 @@ review-plot-expected-titanic = expected score
 review-plot-expected-septentrick = chance of winning
 review-plot-changes-titanic = points since the start
 review-plot-changes-septentrick = percentage points since the start
-review-plot-curve = what a reference player expected
+review-plot-curve = what a reference player would expect
 review-plot-best-titanic = { $known ->
         [proved] best with all cards visible: { $best }
        *[least] best with all cards visible: at least { $best }

@@ -2,7 +2,7 @@
 
 # $time: a time such as “3 days”.
 web-patience-after = A bot plays after { $time }
-web-patience-never = A bot never plays
+web-patience-never = No bot stands in
     .words = No bot stands in. The game waits for everyone.
 # Comes after “after”.
 web-days = { $count ->

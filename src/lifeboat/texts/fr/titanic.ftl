@@ -108,7 +108,7 @@ titanic-action-exchange = Échanger les deux passagers de { $class ->
        *[s] { titanic-class-s }
     } de rang { $rank }
 titanic-action-choose = Mettre { $cards } en tête
-titanic-action-top = Remettre { $cards } sur le dessus, dans l’ordre de pioche
+titanic-action-top = Remettre { $cards } sur le dessus, à la suite
     .any = Sur le dessus, dans l’ordre de pioche
 titanic-action-bottom = Remettre { $cards } tout en dessous
     .any = Tout en dessous de la pioche
@@ -249,8 +249,8 @@ titanic-event-page-last = La dernière page est tournée : le navire a disparu.
 titanic-event-flooded =
     Le pont { $number } est inondé. { $count ->
         [0] Il n’y avait personne.
-        [one] Son passager fuit vers le pont { $next }, et toutes les cartes y sont mélangées face cachée.
-       *[other] Ses { $count } passagers fuient vers le pont { $next }, et toutes les cartes y sont mélangées face cachée.
+        [one] Son passager fuit vers le pont { $next }, et toutes les cartes y sont mélangées, faces cachées.
+       *[other] Ses { $count } passagers fuient vers le pont { $next }, et toutes les cartes y sont mélangées, faces cachées.
     }
 titanic-event-looked-stack = { $who } regarde { $count ->
         [0] la pioche : elle est vide

@@ -26,8 +26,8 @@ web-new-here = Première partie ?
 ## Sauvetages
 
 web-rescue-draw = Sauvetage : piocher
-    .reshuffle = Remélanger : une page se tourne
-    .nobody = Plus personne à piocher : une page se tourne
+    .reshuffle = Remélanger : une page est tournée
+    .nobody = Plus personne à piocher : une page est tournée
 # $percent : le risque d’échec.
 web-rescue-fails = échec { $percent } %
     .words = { $percent } % de risque d’échec
@@ -43,7 +43,7 @@ web-points = Points : { $total }
     .group = Dernier passager : { $place }
     .page = La page ouverte
     .rows = Séries d’ancres
-    .later = quand les 60 seront en sécurité
+    .later = quand les 60 seront sauvés
     .total = Total
     .best = Le score maximal est de { $best }.
 # $page : le numéro de la page ouverte. $left : combien de pages peuvent encore être tournées.
