@@ -35,7 +35,7 @@ def measured(checkout: Path) -> dict[str, Any]:
 
 
 def slowdown(old: float, new: float, unit: str) -> float:
-    """Return by what percentage the new figure is slower; for ``us``, less is better."""
+    """Return how much slower the new figure is, in per cent; for ``us``, less is better."""
     return 100 * (new / old - 1 if unit == "us" else old / new - 1)
 
 

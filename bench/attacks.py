@@ -1,6 +1,7 @@
-"""Attacks: one address asks for the worst it is allowed to, as often as it can.
+"""Attacks: one address sends the costliest requests it is allowed to, as often as it can.
 
-Each attack runs in a separate process with a lower priority than the server and those who measure.
+Each attack runs in a separate process, with a lower priority than the server and the clients that
+measure.
 """
 
 from __future__ import annotations

@@ -143,7 +143,7 @@ def usable(browser: Browser, address: str) -> Figure:
 
 
 def sit_down(page: Page, seat: Seat) -> None:
-    """Open a table, and wait until everything is there."""
+    """Open a table, and wait until everything has loaded."""
     page.goto(f"{seat.address}/table/{seat.table}#token={seat.token}")
     page.get_by_role("list", name=BOARD).wait_for()
     page.wait_for_load_state("networkidle")
@@ -205,7 +205,7 @@ def frame_rate(page: Page) -> float:
 
 
 def telling(browser: Browser, address: str) -> Figure:
-    """Measure the frame rate while a failed rescue is told at a crowded table."""
+    """Measure the frame rate while a failed rescue is shown at a crowded table."""
 
     def is_crowded(state: State, legal: list[str]) -> bool:
         view: Any = state.view(0)

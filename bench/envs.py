@@ -62,7 +62,7 @@ def driven_by_the_peer() -> int:
 
 
 def seen_by_the_peer() -> int:
-    """Play OpenSpiel's game with a tensor and a mask at every decision; return their number."""
+    """Play OpenSpiel's game with a tensor and mask per decision; return the number of decisions."""
     observation = make_observation(pyspiel.load_game(PEER))
 
     def look(state: Any) -> None:

@@ -1,4 +1,4 @@
-"""How many deals the solvers decide: prints tables of docs/strength.md.
+"""How many deals the solvers decide: print the tables for docs/strength.md.
 
 ``python -m bench.solvers titanic --deals 100 --seconds 1`` (or ``septentrick``) solves deals with
 all cards visible, each within the given time. A deal is decided when it is known whether the crew

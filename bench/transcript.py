@@ -61,7 +61,7 @@ class Transcript:
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
     def named(self, text: str) -> str:
-        """Return a text without anything random."""
+        """Return a text with its random values replaced by names."""
         for made, name in self.names.items():
             text = text.replace(made, name)
         text = re.sub(r'"(created|finished|at)":\d+', r'"\1":0', text)

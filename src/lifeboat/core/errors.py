@@ -76,7 +76,7 @@ class IllegalAction(LifeboatError):
 
 
 class UndoError(LifeboatError):
-    """The last step can't be taken back."""
+    """The last step can't be undone."""
 
 
 class RecordError(LifeboatError):

@@ -16,7 +16,7 @@ class Playthrough:
     def __init__(self, record: Record, keeps_all: bool = False) -> None:
         """Begin the game of a record, without playing the record's actions.
 
-        With `keeps_all`, every step can be taken back, whatever it revealed.
+        With `keeps_all`, every step can be undone, whatever it revealed.
         """
         self.keeps_all = keeps_all
         self.rules: Game[Any] = game_of(record.game)
@@ -70,11 +70,11 @@ class Playthrough:
         return twin
 
     def can_undo(self) -> bool:
-        """Return whether the last step can be taken back."""
+        """Return whether the last step can be undone."""
         return bool(self._earlier)
 
     def undo(self) -> None:
-        """Take back the last step.
+        """Undo the last step.
 
         Raise `UndoError` if there is none, or if it revealed, shuffled or ended anything.
         """

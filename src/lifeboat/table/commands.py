@@ -50,9 +50,9 @@ class Free(Command, frozen=True, tag="free"):
 
 
 class NameSeat(Command, frozen=True, tag="name-seat"):
-    """Name one of your several seats, for whoever plays it at your screen, before the game begins.
+    """Name one of your seats after whoever plays it at your screen, before the game begins.
 
-    An empty name removes the name.
+    This works only if you have several seats. An empty name removes the name.
     """
 
     seat: Seat
@@ -78,10 +78,10 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last step, if it was yours and can be undone.
+    """Undo the last step, if it was yours and the rules allow that.
 
-    At a practice table anybody with a seat can take back any step; with it goes whatever bots have
-    played since.
+    At a practice table anybody with a seat can undo any step, along with whatever bots have played
+    since.
     """
 
     version: Version

@@ -55,11 +55,11 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class SeatNamed(Entry, frozen=True, tag="seat-named"):
-    """One of the several seats of a person was given a name of its own, or lost it."""
+    """A seat of a person who has several was given its own name, or lost it."""
 
     seat: int
     name: str
-    """The name; empty if the seat goes without one again."""
+    """The name; empty if the seat lost its name."""
 
 
 class BotSat(Entry, frozen=True, tag="bot-sat"):
@@ -89,11 +89,11 @@ class Played(Entry, frozen=True, tag="played"):
 
 
 class Undone(Entry, frozen=True, tag="undone", omit_defaults=True):
-    """The last step of the game, which this seat had taken, was taken back."""
+    """The last step of the game, which this seat had taken, was undone."""
 
     seat: int
     person: int = 0
-    """The person who took it back at a practice table; elsewhere 0, for the one in the seat."""
+    """The person who undid it, at a practice table; elsewhere 0, for the one in the seat."""
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):

@@ -53,8 +53,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     patience: Annotated[int, Meta(ge=LEAST_PATIENCE, le=MOST_PATIENCE)] | None = PATIENCE
     """How many seconds a person may be away before a bot stands in for them.
 
-    From an hour on, they are counted from the beginning of the person's turn. With null, no bot
-    ever stands in.
+    If it is an hour or more, the time runs from the beginning of the person's turn. With null, no
+    bot ever stands in.
     """
     stand_in: ShortText = STAND_IN
     """The bot that stands in for people who are away; `GET /api/games` lists the bots."""

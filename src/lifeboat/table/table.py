@@ -54,7 +54,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     """Whether the lobby lists the table."""
     patience: int | None = PATIENCE
-    """How many seconds a person may be away before a bot stands in for them; None: no bot ever."""
+    """How many seconds a person may be away before a bot stands in; None if none ever does."""
     stand_in: str = STAND_IN
     """The bot that stands in for people who are away."""
     proposals: bool = False
@@ -64,7 +64,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     hints: int = HINTS
     """How many hints each person may ask for."""
     practice: bool = False
-    """Whether anything can be undone, so that the result doesn't count."""
+    """Whether any step can be undone; the result then doesn't count."""
     created: int = 0
     """When the table was set up, in seconds since 1970."""
 
@@ -87,7 +87,7 @@ class Seat(Struct):
     stand_in: str = ""
     """The bot that plays while the person is away; empty if they play themselves."""
     name: str = ""
-    """What whoever plays here is called, if the person has several seats; empty without a name."""
+    """The name of whoever plays here, if the person has several seats; empty if there is none."""
 
     def is_free(self) -> bool:
         """Return whether the seat belongs neither to a person nor to a bot."""
@@ -186,9 +186,9 @@ class Table:
         return len(self.seats_of(person)) > 1
 
     def sitter(self, at: int) -> str:
-        """Return what the person in a seat is called, or "" for a bot's or a free seat.
+        """Return the name of the person in a seat, or "" if it is free or a bot's.
 
-        It is the name of the seat, if it has one and its person has several seats.
+        If the person has several seats and this one has its own name, return that.
         """
         seat = self.seats[at]
         if seat.name and self.has_several(seat.person):

@@ -16,20 +16,19 @@ from lifeboat.titanic.view import View
 def is_free(view: View, action: int) -> bool:
     """Return whether a legal action brings a passenger to a group and gives nothing up.
 
-    Then it can be made for a player who wants that. It is free only if all of this holds:
+    Such a move can be made automatically for a player who wants that. All of this must hold:
 
-    - The passenger lies on a face-up one, so nothing is revealed, and its line stays a line: for
-      floods (T23) and for action cards that need one (T20).
-    - Nobody could come to lie on the passenger: of the rank below, both are safe. A mystery named
-      so could, but it can as well lie on the card that is now in front, one rank higher.
-    - There is only one group for it, so no row of anchors is at stake: the other passenger of its
-      rank is safe, or it is a Lifeboat, for which empty groups are alike.
-    - It couldn't replace a mystery (T37), no ability depends on the turn's moves (T44, T46), and
-      no crew member counts rows (T45).
+    - The passenger lies on a face-up one, so nothing is revealed and its line doesn't become
+      empty, which would matter to floods (T23) and to some action cards (T20).
+    - No passenger could be laid on this one, since both of the rank below are safe. A mystery
+      could, but it can be laid on the next card in line instead, with a rank that is one higher.
+    - There is only one group to go to, so no row of anchors is at stake: the other passenger of
+      this rank is safe, or it is a Lifeboat, and one empty group is as good as the other.
+    - The passenger couldn't replace a mystery (T37), no ability depends on the turn's moves
+      (T44, T46), and no crew member counts rows (T45).
 
-    So whatever could be done before can be done after it, with the card behind in place of the
-    passenger, who could only have been lost. What changes is that more passengers can be played,
-    so that fewer rescues fail.
+    So everything that was possible before is still possible afterwards. In addition, more
+    passengers can be played, so fewer rescues fail.
     """
     if view.asks != ASK_TURN or action >= RESCUE:
         return False
@@ -72,7 +71,7 @@ def lines_with(showing: list[list[int]], kind: int) -> list[int]:
 def moves_to_finish(view: View) -> list[int]:
     """Return the moves that bring everybody left to the groups now, for the most points (T52).
 
-    Return an empty list if somebody would be missing.
+    Return an empty list if anybody would be left behind.
     """
     moves: list[int] = []
     for klass in (FIRST, SECOND):

@@ -41,10 +41,10 @@ def bot_step(table: Table, seat: int, player: str, action: int, decider: str = "
 
 
 def undo(table: Table, person: int, command: Undo) -> list[Entry]:
-    """Return the entry that takes back the last step, or the entries at a practice table.
+    """Return the entry that undoes the last step; at a practice table there may be several.
 
     Raise `CommandError` unless this person took the step, nothing has been played since the
-    version they saw, and the rules let it be taken back. At a practice table it is enough that the
+    version they saw, and the rules let it be undone. At a practice table it is enough that the
     person has a seat.
     """
     check_version(table, command.version)
@@ -62,9 +62,9 @@ def undo(table: Table, person: int, command: Undo) -> list[Entry]:
 
 
 def _practice_undo(table: Table, person: int) -> list[Entry]:
-    """Return the entries that take back the last step that somebody can decide again.
+    """Return the entries that undo everything back to the last step that a person can redo.
 
-    A bot would play its step again at once, so steps of bots go back along with the one before.
+    A bot would immediately play its step again, so it is undone along with the step before it.
     """
     assert table.playthrough is not None
     own = table.seats_of(person)
@@ -79,7 +79,7 @@ def _practice_undo(table: Table, person: int) -> list[Entry]:
 
 
 def may_undo(table: Table, person: int) -> bool:
-    """Return whether a person can take back the last step now."""
+    """Return whether a person can undo the last step now."""
     try:
         undo(table, person, Undo(table.version))
     except CommandError:

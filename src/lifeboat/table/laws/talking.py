@@ -30,10 +30,10 @@ def rename(table: Table, person: int, command: Rename) -> list[Entry]:
 
 
 def name_seat(table: Table, person: int, command: NameSeat) -> list[Entry]:
-    """Return the entry for the name of one of a person's several seats; an empty name removes it.
+    """Return the entry that names one of a person's seats; an empty name removes the seat's name.
 
-    Raise `CommandError` if the game has begun, if the person doesn't have this seat and another
-    one, or if the name is invalid or taken.
+    Raise `CommandError` if the game has begun, if the seat isn't the person's or is their only one,
+    or if the name is invalid or taken.
     """
     check_not_begun(table, command)
     own = table.seats_of(person)
@@ -55,8 +55,8 @@ def own_name(table: Table, name: str, person: int) -> str:
 def _free_name(table: Table, name: str, person: int, seat: int | None = None) -> str:
     """Return a checked name; raise `CommandError` if it is invalid or somebody else has it.
 
-    It is for a person or, if `seat` is given, for one of their seats. A seat may be named like its
-    person, but not like another seat.
+    The name is for a person or, if `seat` is given, for one of their seats. A seat may have the
+    same name as its person, but not as another seat.
     """
     name = checked_name(name)
     others = [

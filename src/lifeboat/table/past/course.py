@@ -19,7 +19,7 @@ def course_of(record: str) -> list[int]:
 
 
 def _states(record: Record) -> Iterator[State]:
-    """Yield the state before the first action and after each one; it changes in between."""
+    """Yield the state before the first action and after each one, always as the same object."""
     rules, state = game_of(record.game), record.begin()
     yield state
     for word in record.actions:

@@ -26,13 +26,13 @@ class SeatInfo(Struct, frozen=True):
     person: int
     """The number of the person who has the seat, from 1; 0 if it is a bot's or free."""
     name: str
-    """What the person is called, by the name of the seat if it has one; empty if there is none."""
+    """The name of the seat, if it has its own, or of the person; empty if there is neither."""
     player: str
     """The bot that has the seat; empty if none has."""
     stand_in: str
     """The bot that plays while the person is away; empty if none does."""
     own_name: str = ""
-    """The name of this seat alone, if its person has several; empty if it has none."""
+    """The seat's own name, if its person has several seats; empty if it has none."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -151,7 +151,7 @@ class Line(Struct, frozen=True):
     sentences: list[str]
     """What happened, in words."""
     happened: list[Happened]
-    """The events that the sentences are about, one each and without words, if it is a step."""
+    """For a step of the game, the event that each sentence is about, without its words."""
 
 
 class Message(Struct, frozen=True, tag_field="kind"):
@@ -177,7 +177,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     proposable: list[AnyProposal]
     """What you can propose to the seat that decides; empty if you can't propose now."""
     may_undo: bool
-    """Whether you can take back the last step now."""
+    """Whether you can undo the last step now."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -211,7 +211,7 @@ class Awaited(Struct, frozen=True):
 
     seat: int
     seconds: int
-    """In how many seconds a bot stands in for them, counted from when the message was sent."""
+    """The seconds until a bot stands in for them, counted from when the message was sent."""
 
 
 class Here(Message, frozen=True, tag="here"):

@@ -159,9 +159,9 @@ class Session:
         self.sitting.go_on(step)
 
     def undo(self, _: str) -> bool:
-        """Take back the last step and show the table again.
+        """Undo the last step and show the table again.
 
-        Raise `UndoError` if the step wasn't the viewer's own or can't be taken back.
+        Raise `UndoError` if the step wasn't the viewer's own or can't be undone.
         """
         action = self.sitting.undo()
         self.screen.say(self.texts.say("session-undone", action=action), NEWS)

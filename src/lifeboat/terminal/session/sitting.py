@@ -216,9 +216,9 @@ class Sitting:
         self.ask()
 
     def undo(self) -> str:
-        """Take back the last step, and return its action in notation.
+        """Undo the last step, and return its action in notation.
 
-        Raise `UndoError` if the step wasn't the viewer's own or can't be taken back.
+        Raise `UndoError` if the step wasn't the viewer's own or can't be undone.
         """
         if self.step() and not self.is_own(self.playthrough.deciders[-1]):
             raise UndoError("undo-other", "undo")

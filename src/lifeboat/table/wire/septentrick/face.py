@@ -66,7 +66,7 @@ class SeptentrickWire:
         return Particulars()
 
     def course(self, states: Iterable[State]) -> list[int]:
-        """Return, for each trick, whether all, at least half or fewer players were then matched."""
+        """Return a level per trick: 2 if all players were then matched, 1 if half were, else 0."""
         levels: list[int] = []
         for state in states:
             matched, players = matched_seats(state.rings, state.people), state.seats()
