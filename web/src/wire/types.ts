@@ -253,7 +253,7 @@ export interface Welcome {
    */
   proposable: TitanicChoice[];
   /**
-   * Whether you can take back the last step now.
+   * Whether you can undo the last step now.
    */
   may_undo: boolean;
 }
@@ -366,7 +366,7 @@ export interface SeatInfo {
    */
   person: number;
   /**
-   * What the person is called, by the name of the seat if it has one; empty if there is none.
+   * The name of the seat, if it has its own, or of the person; empty if there is neither.
    */
   name: string;
   /**
@@ -378,7 +378,7 @@ export interface SeatInfo {
    */
   stand_in: string;
   /**
-   * The name of this seat alone, if its person has several; empty if it has none.
+   * The seat's own name, if its person has several seats; empty if it has none.
    */
   own_name?: string;
 }
@@ -1020,14 +1020,14 @@ export interface Line {
    */
   sentences: string[];
   /**
-   * The events that the sentences are about, one each and without words, if it is a step.
+   * For a step of the game, the event that each sentence is about, without its words.
    */
   happened: Happened[];
 }
 /**
- * Name one of your several seats, for whoever plays it at your screen, before the game begins.
+ * Name one of your seats after whoever plays it at your screen, before the game begins.
  *
- *     An empty name removes the name.
+ *     This works only if you have several seats. An empty name removes the name.
  */
 export interface NameSeat {
   kind: "name-seat";
@@ -1073,8 +1073,8 @@ export interface NewTable {
   /**
    * How many seconds a person may be away before a bot stands in for them.
    *
-   * From an hour on, they are counted from the beginning of the person's turn. With null, no bot
-   * ever stands in.
+   * If it is an hour or more, the time runs from the beginning of the person's turn. With null, no
+   * bot ever stands in.
    */
   patience?: number | null;
   /**
@@ -1642,10 +1642,10 @@ export interface TurnUp {
   version: number;
 }
 /**
- * Take back the last step, if it was yours and can be undone.
+ * Undo the last step, if it was yours and the rules allow that.
  *
- *     At a practice table anybody with a seat can take back any step; with it goes whatever bots have
- *     played since.
+ *     At a practice table anybody with a seat can undo any step, along with whatever bots have played
+ *     since.
  */
 export interface Undo {
   kind: "undo";
@@ -1671,7 +1671,7 @@ export interface Welcomed {
 export interface Awaited {
   seat: number;
   /**
-   * In how many seconds a bot stands in for them, counted from when the message was sent.
+   * The seconds until a bot stands in for them, counted from when the message was sent.
    */
   seconds: number;
 }

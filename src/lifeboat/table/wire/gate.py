@@ -151,7 +151,7 @@ def views_of(table: Table, viewer: Viewer) -> list[SentView]:
 
 
 def are_odds_told(table: Table) -> bool:
-    """Return whether choices say how likely they are to succeed: where hints are allowed."""
+    """Return whether choices say how likely they are to succeed; they do if hints are allowed."""
     return table.header.hints > 0
 
 

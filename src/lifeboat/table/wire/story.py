@@ -114,7 +114,7 @@ def _to_reader(message: str, is_reader: bool) -> str:
 
 
 def _is_about(table: Table, entry: Entry, viewer: Viewer) -> bool:
-    """Return whether the viewer did something, and isn't one of several people at one screen."""
+    """Return whether an entry is about the viewer, who may then be called "you"."""
     if viewer.person == NO_PERSON:
         return False
     if isinstance(entry, OF_PEOPLE):
@@ -126,7 +126,7 @@ def _is_about(table: Table, entry: Entry, viewer: Viewer) -> bool:
 
 
 def _name(table: Table, seat: int, person: int) -> str:
-    """Return who an entry is about, by the name of the seat if it is one of this person's."""
+    """Return the name of whoever an entry is about: the seat's own, if it is this person's seat."""
     if seat != SPECTATOR and person in (NO_PERSON, table.seats[seat].person):
         return table.sitter(seat)
     return name_of(table, person)

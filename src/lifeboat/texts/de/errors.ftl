@@ -13,9 +13,9 @@ error-player = Für dieses Spiel gibt es keinen Bot { $tried }. Wähle { $expect
 error-player-broken = Der Bot { $tried } lässt sich nicht einsetzen: Sein Paket ist defekt. Installiere es neu oder wähle einen anderen Bot.
 error-seat = Platz { $tried } gibt es hier nicht. Wähle { $expected }.
 error-seat-taken = { $tried } und { $expected } widersprechen sich in der Frage, wer wo sitzt. Lass eine der beiden Angaben weg.
-error-setup-crew-count = { $tried } passt nicht zu { $expected ->
-        [1] einem Spieler
-       *[other] { $expected } Spielern
+error-setup-crew-count = { $tried } sind zu viele oder zu wenige Crewmitglieder für { $expected ->
+        [1] einen Spieler
+       *[other] { $expected } Spieler
     }. Nenne für jeden Spieler ein Crewmitglied und trenne die Namen durch Kommas.
 error-setup-crew-unknown = Das Crewmitglied { $tried } gibt es nicht. Wähle { $expected }.
 error-setup-crew-players = Für { $tried } seid ihr zu wenige Spieler. Wähle { $expected }.
@@ -23,7 +23,7 @@ error-setup-crew-twice = { $tried } kommt doppelt vor. Jedes Crewmitglied gibt e
 
 ## Ausgaben
 
-error-edition-syntax = Die Datei der Ausgabe ist kein gültiges TOML (Fehler: { $tried }). Berichtige sie und versuche es noch einmal.
+error-edition-syntax = Die Datei der Ausgabe ist kein gültiges TOML (Fehler: { $tried }). Korrigiere sie und versuche es noch einmal.
 error-edition-field = { $tried } ist in der Datei einer Ausgabe nicht möglich. Nimm { $expected }.
 error-edition-word = Die Ausgabe { $tried } lässt sich nicht lesen. Nimm { $expected }.
 error-edition-size = Für die Datei einer Ausgabe ist das zu groß oder zu lang: { $tried }. Nimm { $expected }.
@@ -76,8 +76,8 @@ error-position-field = { $tried } ist kein Feld einer Stellung. Schreibe jedes F
 error-position-parts = { $tried } hat die falsche Anzahl von Teilen. Nötig sind { $expected }, durch „/“ getrennt.
 error-position-number = { $tried } ist nicht möglich. Wähle { $expected }.
 error-position-word = { $tried } ist nicht möglich. Wähle { $expected }.
-error-position-fate = Das Schicksal { $tried } lässt sich nicht lesen. Nimm { $expected }.
-error-position-shuffles = Die Mischungen { $tried } lassen sich nicht lesen. Nimm { $expected }, durch Kommas getrennt.
+error-position-fate = Die Angabe { $tried } für „fate“ lässt sich nicht lesen. Nimm { $expected }.
+error-position-shuffles = Die Angabe { $tried } für „shuffles“ lässt sich nicht lesen. Nimm { $expected }, durch Kommas getrennt.
 error-position-card-twice = Der Passagier { $tried } kommt in dieser Stellung mehrmals vor. Jeden Passagier gibt es nur einmal.
 error-position-card-missing = Der Passagier { $tried } fehlt. Nenne jeden Passagier einmal oder schreibe in einen Stapel „*“ für alle übrigen.
 error-position-action-cards = Die Zahl der Aktionskarten stimmt nicht: { $tried }. Nimm { $expected }.
@@ -134,7 +134,7 @@ error-file-name = Es fehlt ein Dateiname. Tippe zum Beispiel „{ $typed ->
 error-rule = Die Regel { $tried } gibt es nicht. Wähle { $expected }.
 error-seed = Das Startwort { $tried } ist nicht möglich. Nimm nur einfache Buchstaben, Ziffern und Satzzeichen, aber keine geraden Anführungszeichen.
 error-language = Die Sprache { $tried } gibt es hier nicht. Wähle { $expected }.
-error-options = { $tried } lässt sich nicht zusammen mit { $expected } verwenden: Beides bestimmt, wie die Partie beginnt. Lass eines davon weg.
+error-options = { $tried } lässt sich nicht zusammen mit { $expected } verwenden: Beide legen fest, wie die Partie beginnt. Lass eine der beiden Angaben weg.
 error-step = { $tried } ist kein Schritt dieser Partie. Wähle { $expected }.
 error-hint-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
 error-hint-bot = Tipps gibt es nur für Menschen, und gerade entscheidet der Bot auf Platz { $tried }.
@@ -262,7 +262,7 @@ error-game-ended = Die Partie ist zu Ende.
 error-seats-free = Diese Plätze sind noch frei: { $tried }. Besetze sie, bevor die Partie beginnt.
 error-seat-occupied = Auf Platz { $tried } sitzt schon jemand. Wähle einen freien.
 error-seat-free = Auf Platz { $tried } sitzt niemand.
-error-seat-name = Platz { $tried } lässt sich nicht benennen: Er ist nicht einer von mehreren Plätzen, die dir gehören. Mit einem einzigen Platz spielst du unter deinem eigenen Namen.
+error-seat-name = Platz { $tried } kannst du keinen Namen geben: Das geht nur bei deinen eigenen Plätzen, und nur, wenn du mehrere hast. Mit einem einzigen Platz spielst du unter deinem eigenen Namen.
 error-not-seated = Du hast keinen Platz an diesem Tisch.
 error-host-only = Das darf nur der Gastgeber.
 error-person = Diese Person ist nicht an diesem Tisch.
@@ -273,14 +273,14 @@ error-version = So weit ist der Tisch noch nicht. Lade ihn neu.
 error-undo-not-yours = Du kannst nur deine eigenen Schritte rückgängig machen, und der letzte war nicht deiner.
 error-undo-law = Der letzte Schritt lässt sich nicht rückgängig machen: Dabei wurden Karten gezeigt oder gemischt, oder ein Zug ging zu Ende.
 error-propose-seat = Von Platz { $tried } aus kannst du jetzt nichts vorschlagen: Es ist nicht dein Platz, oder du entscheidest gerade selbst. Mach deinen Vorschlag von deinem Platz aus, wenn jemand anders entscheidet.
-error-proposals-none = Es gibt keinen Vorschlag, der sich aufdecken ließe.
+error-proposals-none = Es gibt keine Vorschläge zum Aufdecken.
 error-proposals-off = An diesem Tisch wird ohne Vorschläge gespielt.
 error-proposals-up = Die Vorschläge sind schon aufgedeckt. Warte auf die nächste Entscheidung.
-error-silence = Vom Austeilen bis zum Ende der Partie redet an diesem Tisch niemand. Das gilt auch, sobald die nächste Partie bereitsteht.
+error-silence = Vom Austeilen bis zum Ende der Partie wird an diesem Tisch nicht geredet. Das gilt auch, sobald die nächste Partie bereitsteht.
 error-name-form = Ein Name muss mindestens ein Zeichen haben und darf keine unsichtbaren Zeichen enthalten.
 error-text-form = Eine Nachricht muss mindestens ein Zeichen haben und darf keine unsichtbaren Zeichen enthalten.
 error-name-taken = An diesem Tisch heißt schon jemand { $tried }. Wähle einen anderen Namen.
-error-table-full = Das hast du schon { $expected }-mal getan, öfter ist es an diesem Tisch nicht möglich. Eröffne einen anderen Tisch.
+error-table-full = Das hast du schon { $expected }-mal getan; mehr lässt dieser Tisch nicht zu. Eröffne einen anderen.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt. Eröffne einen anderen, wenn du Tipps möchtest.
 error-hints-used-up = Deine Tipps für diese Partie sind aufgebraucht ({ $expected }).
 error-hint-under-way = Dein Tipp ist schon in Arbeit. Warte einen Augenblick.
@@ -299,7 +299,7 @@ error-setting = Die Einstellung { $tried } ist nicht möglich. Nimm { $expected 
 error-listen = Der Server lässt sich unter { $tried } nicht starten: { $expected }. Wähle mit „--host“ eine andere Adresse oder mit „--port“ einen anderen Port.
 error-request-form = Diese Anfrage versteht der Server nicht. „/api/docs“ beschreibt alle möglichen Anfragen.
 error-request-size = Eine Anfrage mit { $tried } Bytes ist zu groß. Erlaubt sind { $expected }.
-error-path = Unter { $tried } gibt es nichts. „/api/docs“ listet auf, was es gibt.
+error-path = Unter { $tried } gibt es nichts. „/api/docs“ nennt alle möglichen Adressen.
 error-client = Unter { $tried } gibt es keine Seite: Diese Installation hat keinen Browser-Client. „make web“ im Ordner des Quelltexts baut ihn. Programme können den Server trotzdem benutzen (siehe „/api/docs“).
 error-method = { $tried } ist dort nicht erlaubt. Nimm { $expected }.
 error-origin = Seiten von { $tried } dürfen diesen Server nicht benutzen.
@@ -332,7 +332,7 @@ expected-it-is-not-allowed = Das ist nicht erlaubt
 expected-no-such-address = Diese Adresse gibt es nicht
 expected-system-error-n = Systemfehler { $number }
 expected-an-address-or-a-network = eine Adresse oder ein Netz, etwa „192.0.2.7“ oder „10.0.0.0/8“
-expected-an-origin = eine Herkunft wie „https://example.org“, mit „http://“ oder „https://“ und ohne Pfad
+expected-an-origin = eine Adresse wie „https://example.org“, mit „http://“ oder „https://“ und ohne Pfad
 
 ## Lernumgebungen
 

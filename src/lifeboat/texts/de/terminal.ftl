@@ -39,7 +39,7 @@ help-crew = { command-crew }
 help-hint = { command-hint }
     .text = was jetzt das Beste wäre, und warum
 help-undo = { command-undo }
-    .text = den letzten Schritt rückgängig machen, wenn er nichts gezeigt und nichts gemischt hat und du noch am Zug bist
+    .text = den letzten Schritt rückgängig machen, außer wenn dabei Karten gezeigt oder gemischt wurden oder dein Zug zu Ende ging
 help-log = { command-log }, { command-log } alles
     .text = was zuletzt geschehen ist, oder alles von Anfang an
 help-record = { command-record }
@@ -148,21 +148,21 @@ solution-septentrick-winnable =
     }
 solution-positions =
     { $positions ->
-        [one] 1 Stellung wurde angesehen.
-       *[other] { $positions } Stellungen wurden angesehen.
+        [one] 1 Stellung wurde untersucht.
+       *[other] { $positions } Stellungen wurden untersucht.
     }
 solution-line = Eine Zugfolge, die dorthin führt:
 
 ## Prüfen
 
 # $hash: der SHA-256-Hash des Geheimnisses.
-verify-commitment = Der Hash ist der vorher festgelegte: { $hash }.
+verify-commitment = Der Hash stimmt mit dem vorher festgelegten überein: { $hash }.
 verify-deal = { $game }, { $seats ->
         [1] 1 Platz
        *[other] { $seats } Plätze
     }: Die Karten wurden anhand des Geheimnisses noch einmal ausgeteilt.
 verify-steps = { $steps ->
-        [0] Es gab keine Schritte nachzuspielen.
+        [0] Es gab keine Schritte zum Nachspielen.
         [one] 1 Schritt wurde nachgespielt. Die Regeln erlauben ihn.
        *[other] { $steps } Schritte wurden nachgespielt. Die Regeln erlauben sie alle.
     }
@@ -185,7 +185,7 @@ replay-finished = Das war der letzte Schritt.
 ## Ausgaben
 
 edition-heading = Die Zahlen der Ausgabe „{ $name }“
-edition-legend = Worauf eine Zahl beruht
+edition-legend = Woher die Zahlen stammen
 
 ## Die Befehlszeile
 
@@ -201,7 +201,7 @@ cli-version-text = Lifeboat { $version }, { $engine ->
        *[plain] Regeln in einfachem Python
     }
 cli-version-source = (nicht installiert)
-cli-lang = Sprache: { $languages }. Vorgabe: die deiner Umgebung.
+cli-lang = Sprache: { $languages }. Vorgabe: die Sprache deines Systems.
 cli-play = Eine Partie spielen, allein oder zu mehreren an einem Bildschirm.
 cli-play-players = Zahl der Spieler: 1 bis 5, bei Septentrick 3 bis 5.
 cli-play-crew = Die Crew, durch Kommas getrennt, etwa „lee,smith“.
@@ -209,7 +209,7 @@ cli-play-layout = Die Startaufstellung der Passagiere: „standard“, „expert
 cli-play-seed = Das Startwort der Verteilung: gleiches Wort, gleiche Karten.
 cli-play-rulebook = Das Regelheft, nach dem ihr spielt: „house“ (Haus, die Vorgabe), „english“ (englisch), „german“ (deutsch) oder „french“ (französisch). Es bestimmt --murdoch, --latimer und --ability, soweit du sie nicht angibst.
 cli-play-murdoch = Muss Murdoch alle spielbaren Karten spielen („all“), oder darf er aufhören („may“)?
-cli-play-latimer = Wie Latimers Ankerserien zählen: „en“ oder „fr“.
+cli-play-latimer = Wie Latimers Ankerserien zählen: genau drei Anker („en“) oder jeder Passagier nur in einer Serie („fr“).
 cli-play-ability = Was die Fähigkeit von Lowe oder Smith ersetzt: die Aktion („action“) oder den ganzen Zug („turn“).
 cli-play-first = Wer beginnt: „drawn“ (ausgelost), „table“ (ihr bestimmt) oder die Nummer eines Platzes.
 cli-play-captain = Wer bei Septentrick Kapitän ist: „drawn“ (ausgelost), „table“ (ihr bestimmt) oder die Nummer eines Platzes.
@@ -232,9 +232,9 @@ cli-hint-json = Nur JSON ausgeben.
 cli-solve = Die beste Zugfolge mit offenen Karten finden, ab der letzten Stellung einer Aufzeichnung.
 cli-solve-at = Ab der Stellung vor diesem Schritt; 0: ab dem Austeilen.
 cli-solve-deal = Ab dem Austeilen.
-cli-solve-positions = Höchstens so viele Stellungen ansehen, egal wie lange es dauert.
+cli-solve-positions = Höchstens so viele Stellungen untersuchen, egal wie lange es dauert.
 cli-solve-seconds = So viele Sekunden suchen. Ohne diese Option und „--positions“: höchstens 10 Sekunden.
-cli-edition = Zeigen, mit welchen Zahlen ein Spiel gespielt wird und worauf sie beruhen.
+cli-edition = Zeigen, mit welchen Zahlen ein Spiel gespielt wird und woher sie stammen.
 cli-rules = Die Titel aller Regeln zeigen oder den Text einer Regel.
 cli-serve = Tische für Browser, Bots und Programme anbieten.
 cli-serve-host = Die Adresse, unter der der Server erreichbar ist. 0.0.0.0: auch von anderen Rechnern aus.

@@ -13,7 +13,7 @@ error-player = There is no bot called { $tried } for this game. Choose { $expect
 error-player-broken = The bot { $tried } can’t be used: its package is broken. Reinstall the package, or choose another bot.
 error-seat = There is no seat { $tried } in this game. Choose { $expected }.
 error-seat-taken = { $tried } and { $expected } contradict each other about who sits where. Leave one of them out.
-error-setup-crew-count = { $tried } is the wrong number of crew members for { $expected ->
+error-setup-crew-count = { $tried } names the wrong number of crew members for { $expected ->
         [1] one player
        *[other] { $expected } players
     }. Name one for each player, separated by commas.
@@ -259,7 +259,7 @@ error-game-ended = The game is over.
 error-seats-free = These seats are still free: { $tried }. Fill them before you start the game.
 error-seat-occupied = Someone is already sitting in seat { $tried }. Choose a free one.
 error-seat-free = Nobody is sitting in seat { $tried }.
-error-seat-name = Seat { $tried } can’t be named: it isn’t one of several seats of yours. A person with one seat goes by their own name.
+error-seat-name = You can’t name seat { $tried }: you can name only your own seats, and only if you have more than one. With a single seat, you go by your own name.
 error-not-seated = You have no seat at this table.
 error-host-only = Only the host can do that.
 error-person = That person isn’t at this table.

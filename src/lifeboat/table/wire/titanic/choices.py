@@ -130,7 +130,7 @@ def choice_of(texts: Texts, view: View, action: int, with_odds: bool) -> Titanic
 
 
 def _chance_of_failing(view: View, meant: Meaning) -> float | None:
-    """Return the chance that a rescue fails, or None: for another action, and with an empty stack,
+    """Return the chance that a rescue fails, or None for another action or with an empty stack,
     where the number to draw is named later (T18).
     """
     if not isinstance(meant, Rescue) or meant.number == 0:

@@ -24,7 +24,7 @@ from lifeboat.titanic.view import View
 PILES: Final = {STACK: "stack", DISCARD: "discard", ACTION_STACK: "actions"}
 """The names of the piles, which aren't places in notation."""
 MANY: Final = 4
-"""With this many passengers who got to safety while it was open, a page went well."""
+"""A page went well if at least this many passengers got to safety while it was open."""
 
 
 class TitanicWire:
@@ -74,7 +74,7 @@ class TitanicWire:
         return Particulars(setup["layout"], state.turned, state.terms.crew)
 
     def course(self, states: Iterable[State]) -> list[int]:
-        """Return, for each page, how many passengers got to safety while it was open."""
+        """Return a level per page, based on how many passengers got to safety while it was open."""
         saved = [0]
         for state in states:
             # What the step that turned the page saved was saved on that page.
@@ -86,7 +86,7 @@ class TitanicWire:
 
 
 def _level(saved: int) -> int:
-    """Return how well it went on a page on which this many passengers got to safety."""
+    """Return how well a page went, given how many passengers got to safety while it was open."""
     return (saved > 0) + (saved >= MANY)
 
 
