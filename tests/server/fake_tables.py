@@ -13,6 +13,7 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.server.live.listener import Listener
+from lifeboat.server.live.peers import Peers
 from lifeboat.server.live.prices import Charge
 from lifeboat.server.live.tables import Tables
 from lifeboat.server.past.reviews import Progress, Reviews
@@ -80,7 +81,10 @@ class FakeTable:
 
 
 class NoPast:
-    """The results of finished games on a server that keeps none."""
+    """The results of finished games on a server that keeps none, and has no other nodes."""
+
+    node = "here"
+    is_shared = False
 
     async def results_of_deal(self, deal: str, limit: int = 100) -> list[Result]:
         return []
@@ -122,6 +126,7 @@ class FakeTables(Tables):
         self.reviews = cast("Reviews", NoReviews())
         self.telling = inline_telling()
         self.store = cast("Store", NoPast())
+        self.peers = Peers(self.store)
         self.is_healthy = True
         self.is_broken = False
         """Whether commands fail with an unforeseen error."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
+import pytest
+
 from lifeboat.server.past.reviews import judged
 from lifeboat.table.commands import Resign
 from lifeboat.table.requests import NewTable
@@ -47,16 +49,22 @@ async def test_anyone_who_asks_sees_how_far_a_review_is(house: House, bots: Step
     assert house.tables.reviews.waiting() == 1
 
 
+@pytest.mark.parametrize("asks_again", [False, True])
 @with_bots(Stepping)
-async def test_a_restart_loses_only_the_work(house: House, bots: Stepping) -> None:
+async def test_a_restart_loses_only_the_work(
+    house: House, bots: Stepping, asks_again: bool
+) -> None:
     web, table = Web(house), await finished(house)
     await web.start(table)
     bots.may_judge.release()
     await until(lambda: judgements(bots) == 1)
     await house.start_again()
     web = Web(house)
-    assert (await web.state(table))["status"] == "none"
-    assert (await web.start(table))["status"] == "making"
+    if asks_again:
+        assert (await web.start(table))["status"] == "making"
+    else:
+        await house.tables.reviews.adopt()
+    assert (await web.state(table))["status"] == "making"
     bots.may_judge.release()
     await until(lambda: judgements(bots) == 2)
     assert bots.asked[-1][1] == 0, "it begins with the first decision"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec import DecodeError, json
@@ -50,6 +50,11 @@ LOOK_AGAIN: Final = 1.0
 MOST_DUE: Final = 100
 """The maximum number of such tables that are woken each time."""
 _INFO: Final = json.Decoder(TableInfo)
+Adopt = Callable[[], Awaitable[None]]
+
+
+async def _adopt_nothing() -> None:
+    """Take over nothing."""
 
 
 class Actors:
@@ -79,6 +84,8 @@ class Actors:
         """The number of idle seconds after which a table is put to rest."""
         self.charge: Charge = free
         """The function that charges an address for its requests."""
+        self.adopt: Adopt = _adopt_nothing
+        """A function that takes over what else nodes did that are gone."""
         self.health = Health(store, clock)
         self.awake: dict[str, Actor] = {}
         """The actors of the tables that are awake, by table id."""
@@ -302,6 +309,7 @@ class Actors:
     async def _claim(self) -> None:
         while True:
             try:
+                await self.adopt()
                 return await self.claim_playing()
             except LifeboatError as error:
                 log.warning("could not wake tables", extra={"code": error.code})

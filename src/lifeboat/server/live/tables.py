@@ -110,7 +110,8 @@ class Tables:
         self.notifier = notifier or Notifier(store, now)
         notify = self.notifier.notify
         self.actors = Actors(store, bots, self.telling, self.peers, clock, now, rest, took, notify)
-        self.reviews = Reviews(store, bots, now)
+        self.reviews = Reviews(store, bots, now, lambda: self.peers.living)
+        self.actors.adopt = self.reviews.adopt
         self.room: Room = _room
         """The function that reserves room for the table of a rematch, or raises an error."""
         self._sweeping: asyncio.Task[None] | None = None

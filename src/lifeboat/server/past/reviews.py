@@ -1,20 +1,21 @@
 """Reviews of finished games, made one at a time when the processes are idle, then stored.
 
-Only the findings are stored, without words in any language. A review that isn't finished when the
-server stops is lost, and is started again when somebody next asks for it.
+Only the findings are stored, without words in any language. If a node stops during a review,
+another one, or the same after its restart, makes it from the beginning.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import Struct
 
+from lifeboat.core.errors import LifeboatError
 from lifeboat.core.records import read_record
 from lifeboat.players import Budget
 from lifeboat.players.review import (
@@ -27,6 +28,7 @@ from lifeboat.players.review import (
 )
 from lifeboat.players.solution import Solution
 from lifeboat.players.solvers import SOLVERS
+from lifeboat.server.store.review_work import ReviewWork
 from lifeboat.table.commands import CommandError
 from lifeboat.table.past.findings import Findings, Status, findings_text, read_findings
 
@@ -36,8 +38,6 @@ T = TypeVar("T")
 
 MOST_WAITING: Final = 20
 """The maximum number of reviews that are waiting or being made; more are refused."""
-MOST_FAILED: Final = 1_000
-"""The maximum number of failed reviews to remember."""
 DECISION_SECONDS: Final = 0.5
 """The maximum number of seconds to think about each decision."""
 ALL_SECONDS: Final = 60.0
@@ -56,16 +56,6 @@ class Progress(Struct, frozen=True):
     done: int = 0
     of: int = 0
     findings: Findings | None = None
-
-
-class Shelf(Protocol):
-    """Storage for reviews."""
-
-    async def review(self, table: str) -> str | None:
-        """Return the stored findings of a table's review as text, or None."""
-
-    async def keep_review(self, table: str, findings: str, at: int) -> None:
-        """Store the findings of a table's review, made at time `at`."""
 
 
 class Ponderer(Protocol):
@@ -87,19 +77,26 @@ class Making:
 
 
 class Reviews:
-    """All of a server's reviews."""
+    """The reviews that this node makes, and how far those of other nodes are."""
 
-    def __init__(self, shelf: Shelf, bots: Ponderer, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        shelf: ReviewWork,
+        bots: Ponderer,
+        now: Callable[[], int],
+        living: Callable[[], Collection[str]],
+    ) -> None:
+        """Make reviews with `bots` and keep them on the shelf; `living` names the living nodes."""
         self._shelf = shelf
         self._bots = bots
         self._now = now
+        self._living = living
         self._makings: dict[str, Making] = {}
-        """The reviews to make, by table; the first one is being made."""
-        self._failed: dict[str, None] = {}
+        """The reviews to make here, by table; the first one is being made."""
         self._task: asyncio.Task[None] | None = None
 
     def waiting(self) -> int:
-        """Return the number of reviews that are waiting or being made."""
+        """Return the number of reviews that are waiting or being made on this node."""
         return len(self._makings)
 
     async def start(self, table: str, record: str) -> None:
@@ -109,9 +106,20 @@ class Reviews:
         """
         if table in self._makings or await self._kept(table):
             return
-        if len(self._makings) >= MOST_WAITING:
-            raise CommandError("reviews-full", len(self._makings))
-        self._failed.pop(table, None)
+        living, now = self._living(), self._now()
+        others = await self._shelf.take_review(table, record, living, now, MOST_WAITING)
+        if others >= MOST_WAITING:
+            raise CommandError("reviews-full", others)
+        work = await self._shelf.review_work(table)
+        if work and work.node == self._shelf.node:
+            self._make(table, record)
+
+    async def adopt(self) -> None:
+        """Make the reviews of nodes that are gone."""
+        for table, record in (await self._shelf.adopt_reviews(self._living())).items():
+            self._make(table, record)
+
+    def _make(self, table: str, record: str) -> None:
         self._makings.setdefault(table, Making(record))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._make_all())
@@ -125,10 +133,15 @@ class Reviews:
         if findings:
             parts = _parts(len(findings.verdicts))
             return Progress("ready", parts, parts, findings)
-        return Progress("failed" if table in self._failed else "none")
+        work = await self._shelf.review_work(table)
+        if work is None:
+            return Progress("none")
+        return (
+            Progress("failed") if work.has_failed() else Progress("making", work.done, work.parts)
+        )
 
     async def stop(self) -> None:
-        """Stop making reviews; those that aren't finished are lost."""
+        """Stop making reviews; those that aren't finished have to be made from the beginning."""
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -142,15 +155,16 @@ class Reviews:
         while self._makings:
             table, making = next(iter(self._makings.items()))
             try:
-                findings = await self._made(making)
+                findings = await self._made(table, making)
                 await self._shelf.keep_review(table, findings_text(findings), self._now())
             except Exception:  # whatever goes wrong, the next review must be made
                 log.exception("review failed", extra={"table": table})
-                self._note_failure(table)
+                with suppress(LifeboatError):
+                    await self._shelf.give_review_up(table)
             finally:
                 del self._makings[table]
 
-    async def _made(self, making: Making) -> Findings:
+    async def _made(self, table: str, making: Making) -> Findings:
         """Make a review and return its findings.
 
         The review is made part by part, so that other work can be done in between.
@@ -161,16 +175,17 @@ class Reviews:
         verdicts = []
         for at in range(decisions):
             verdicts.append(await self._bots.ponder(seconds, judged, making.record, at))
-            making.done += 1
+            await self._step(table, making)
         solution = await self._bots.ponder(SOLVING_SECONDS, solved, making.record)
-        making.done += 1
+        await self._step(table, making)
         lost = await self._bots.ponder(SOLVING_SECONDS, turned, making.record)
         return Findings(verdicts, solution, lost)
 
-    def _note_failure(self, table: str) -> None:
-        self._failed[table] = None
-        if len(self._failed) > MOST_FAILED:
-            del self._failed[next(iter(self._failed))]
+    async def _step(self, table: str, making: Making) -> None:
+        """Note that another part is done, also for people who ask other nodes."""
+        making.done += 1
+        if self._shelf.is_shared:
+            await self._shelf.note_review(table, making.done, making.of)
 
 
 def _parts(decisions: int) -> int:

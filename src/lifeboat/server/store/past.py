@@ -1,4 +1,4 @@
-"""The past: results of finished games, totals, reviews, and the deals of the days."""
+"""The past: results of finished games, totals, and the deals of the days."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from functools import partial
 from typing import Final
 
 from msgspec import json
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, select
 
 from lifeboat.server.store import statistics
 from lifeboat.server.store.access import Access, is_key
 from lifeboat.server.store.databases import INSERTS
 from lifeboat.server.store.rows import DayDeal, Tally
-from lifeboat.server.store.schema import DAYS, REVIEWS
+from lifeboat.server.store.schema import DAYS
 from lifeboat.table.deals import deal_key
 from lifeboat.table.past.results import Result
 
@@ -98,23 +98,6 @@ class Past(Access):
         """Return the key of the deal of the day, or "" if nobody has asked for that deal yet."""
         found = await self._count(partial(_day, game=game, date=date))
         return deal_key(game, found.setup, found.secret) if found else ""
-
-    # Reviews
-
-    async def review(self, table: str) -> str | None:
-        """Return the stored findings of a table's review, or None."""
-        query = select(REVIEWS.c.findings).where(REVIEWS.c.table_id == table)
-        return await self._read(lambda connection: connection.scalar(query))
-
-    async def keep_review(self, table: str, findings: str, at: int) -> None:
-        """Store the findings of a table's review, made at time `at`, replacing earlier ones."""
-        row = {"table_id": table, "made": at, "findings": findings}
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
-            connection.execute(insert(REVIEWS), row)
-
-        await self._write(work)
 
 
 def _day(connection: Connection, game: str, date: str) -> DayDeal | None:

@@ -10,8 +10,9 @@ from lifeboat.server.store.nodes import Nodes
 from lifeboat.server.store.overview import Overview
 from lifeboat.server.store.past import Past
 from lifeboat.server.store.places import Places
+from lifeboat.server.store.review_work import ReviewWork
 from lifeboat.server.store.subscriptions import Subscriptions
 
 
-class Store(Logs, Nodes, Overview, Places, Past, Subscriptions):
+class Store(Logs, Nodes, Overview, Places, Past, ReviewWork, Subscriptions):
     """A server's database: all its parts, with the same threads and connections."""

@@ -15,6 +15,7 @@ from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.tables import Tables
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.settings import Settings, networks
+from lifeboat.server.store.news import Admitted, SetUp
 from lifeboat.server.store.rows import Subscription
 from lifeboat.server.web.limits import (
     Limits,
@@ -52,6 +53,7 @@ class Service:
         metrics.watch_awake(tables.awake)
         tables.charge_to(self.limits.charge)
         tables.room = self._room
+        tables.peers.limited = self._count_elsewhere
 
     def address(self, connection: HTTPConnection) -> str:
         """Return a connection's address in the form that the limits use."""
@@ -94,6 +96,7 @@ class Service:
         """
         if not joining.invite:
             self.limits.check_join(address, table)
+            self.tables.peers.tell(Admitted(address, table))
         return await self.tables.join(table, joining)
 
     @asynccontextmanager
@@ -112,7 +115,19 @@ class Service:
                 held.enter_context(self.limits.table(address))
                 if await self.tables.open_tables() + under_way >= self.settings.tables:
                     raise RequestError("too-many-tables", self.settings.tables)
-            yield partial(self.limits.note_table, address)
+            yield partial(self._note_table, address)
+
+    def _note_table(self, address: str, table: str) -> None:
+        self.limits.note_table(address, table)
+        self.tables.peers.tell(SetUp(address, table))
+
+    def _count_elsewhere(self, news: SetUp | Admitted) -> None:
+        """Count what an address did on another node towards its limits here."""
+        match news:
+            case SetUp(address, table):
+                self.limits.note_table(address, table)
+            case Admitted(address, table):
+                self.limits.joins.take((address, table))
 
     async def _forget_finished(self, address: str) -> None:
         for table in self.limits.tables_of(address):
