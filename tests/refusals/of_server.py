@@ -18,9 +18,9 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from lifeboat.core.errors import LifeboatError
+from lifeboat.server.listening import listening_socket
 from lifeboat.server.live.processes import Processes
 from lifeboat.server.past import reviews
-from lifeboat.server.serving import listening_socket
 from lifeboat.server.settings import Settings, settings_of
 from lifeboat.server.store import databases
 from lifeboat.server.store.errors import failure_of
@@ -217,6 +217,7 @@ def limits(_: Path) -> Iterator[LifeboatError]:
 def settings(_: Path) -> list[LifeboatError]:
     wrong = {
         "port": "70000",
+        "processes": "2",
         "tables": "0",
         "request_burst": "x",
         "bot_seconds": "-1",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import socket
@@ -10,8 +11,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -22,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lifeboat.core.records import read_record
-from lifeboat.server.serving import (
+from lifeboat.server.listening import (
     ServingError,
     address_text,
     host_to_open,
@@ -34,9 +35,10 @@ from tests.server.asking import SOLO, bearer
 class Process:
     """A server in a separate process, with tables in memory."""
 
-    def __init__(self, *command: str) -> None:
+    def __init__(self, *command: str, **variables: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", *(command or ["tests.server.fake_serving"])],
+            env=os.environ | variables,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -111,12 +113,13 @@ def test_a_request_that_waits_when_the_server_stops_leaves_no_failure_in_the_log
     command = ["lifeboat", "serve", "--port", "0", "--database", str(tmp_path / "boat.db")]
     with Process(*command) as process:
         table, token = process.set_up()
-        address = f"{process.address}/api/tables/{table}/events?since=3&wait=20"
-        with ThreadPoolExecutor(1) as waiting:
-            answer = waiting.submit(httpx.get, address, headers=bearer(token), timeout=30)
-            time.sleep(0.5)
-            _, logged = process.end(signal.SIGTERM)
-            assert answer.result().json() == {"messages": []}
+        waiting = HTTPConnection(urlsplit(process.address).netloc)
+        path = f"/api/tables/{table}/events?since=3&wait=20"
+        waiting.request("GET", path, headers=bearer(token))
+        assert httpx.get(f"{process.address}/healthz").is_success  # what came before has arrived
+        _, logged = process.end(signal.SIGTERM)
+        assert json.loads(waiting.getresponse().read()) == {"messages": []}
+        waiting.close()
     assert "Task exception" not in logged
     assert {json.loads(line)["level"] for line in logged.splitlines()} == {"info"}
 

@@ -13,6 +13,7 @@ from lifeboat.server.settings import (
     Settings,
     data_folder,
     database_of,
+    part_of,
     settings_of,
     unknown_variables,
 )
@@ -108,6 +109,29 @@ def test_the_database_lies_in_the_users_data_folder(
 def test_a_database_that_is_named_is_the_one_that_is_meant() -> None:
     assert database_of(Settings(database="postgresql://db")) == "postgresql://db"
     assert database_of(Settings()).endswith("lifeboat.db")
+
+
+@pytest.mark.parametrize("database", ["", "boat.db", "sqlite:///boat.db"])
+def test_several_processes_are_refused_on_sqlite(database: str) -> None:
+    with pytest.raises(SettingError, match="setting") as refused:
+        settings_of({"LIFEBOAT_DATABASE": database}, processes="2")
+    assert refused.value.tried == "--processes=2"
+    assert settings_of({"LIFEBOAT_DATABASE": database}, processes="1").processes == 1
+
+
+def test_several_processes_are_accepted_on_postgresql() -> None:
+    environment = {"LIFEBOAT_PROCESSES": "2", "LIFEBOAT_DATABASE": "postgresql://db"}
+    assert settings_of(environment).processes == 2
+
+
+@pytest.mark.parametrize(
+    ("bot_processes", "parts"), [(6, [2, 2, 2]), (5, [2, 2, 1]), (1, [1, 1, 1])]
+)
+def test_bot_processes_are_divided_among_the_processes(
+    bot_processes: int, parts: list[int]
+) -> None:
+    settings = Settings(processes=3, bot_processes=bot_processes)
+    assert [part_of(settings, number).bot_processes for number in (1, 2, 3)] == parts
 
 
 def test_every_setting_is_on_the_hosting_page_with_its_default() -> None:

@@ -19,6 +19,7 @@ def serve_command(texts: Texts) -> click.Command:
     @click.option("--host", metavar="ADDRESS", help=texts.say("cli-serve-host"))
     @click.option("--port", metavar="N", help=texts.say("cli-serve-port"))
     @click.option("--database", metavar="FILE|URL", help=texts.say("cli-serve-database"))
+    @click.option("--processes", metavar="N", help=texts.say("cli-serve-processes"))
     @click.option("--log-level", metavar="LEVEL", help=texts.say("cli-serve-log"))
     @click.option("--open", "shown", is_flag=True, help=texts.say("cli-serve-open"))
     def serve(shown: bool, **flags: str | None) -> None:

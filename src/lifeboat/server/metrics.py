@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.registry import Collector
 
 QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 """Histogram buckets for commits, in seconds."""
@@ -13,10 +14,12 @@ PATIENT: Final = (0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10.0, 30.0)
 """Histogram buckets for requests, in seconds; some requests wait on purpose."""
 
 
-class Metrics:
-    """All metrics of one server."""
+class Metrics(Collector):
+    """All metrics of one server process."""
 
-    def __init__(self) -> None:
+    def __init__(self, process: int = 0) -> None:
+        """Label all metrics with the number of this process if it is one of several."""
+        self.process = process
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "lifeboat_requests",
@@ -78,6 +81,13 @@ class Metrics:
         """Set the function that counts the tables in memory."""
         self.awake.set_function(lambda: float(count()))
 
+    def collect(self) -> Iterator[Metric]:
+        """Yield all metrics, labelled with the number of the process if there are several."""
+        label = {"process": str(self.process)} if self.process else {}
+        for metric in self.registry.collect():
+            metric.samples = [one._replace(labels=one.labels | label) for one in metric.samples]
+            yield metric
+
     def text(self) -> bytes:
         """Return all metrics in Prometheus text format."""
-        return generate_latest(self.registry)
+        return generate_latest(self)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import logging
 import signal
 import socket
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from functools import partial
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
-from lifeboat.core.errors import LifeboatError
+from lifeboat.server.children import FAILED, Child
+from lifeboat.server.listening import SharedPort, address_text, host_to_open, listening_socket
 from lifeboat.server.live.tables import Tables, open_tables
 from lifeboat.server.logs import start_logging
 from lifeboat.server.metrics import Metrics
-from lifeboat.server.settings import Settings
+from lifeboat.server.settings import Settings, part_of
+from lifeboat.server.supervisor import Supervisor
 from lifeboat.server.web.app import make_app
 from lifeboat.server.web.intake import Messages, Requests
 from lifeboat.server.web.limits import LARGEST_MESSAGE
@@ -41,29 +45,24 @@ OpenTables = Callable[[Settings, Metrics], Awaitable[Tables]]
 Announce = Callable[[str], None]
 
 
-NO_ADDRESS: Final = "no such address"
-REASONS: Final = {
-    errno.EADDRINUSE: "the port is taken",
-    errno.EACCES: "it is not allowed",
-    errno.EADDRNOTAVAIL: NO_ADDRESS,
-}
-"""The reasons why the server can't listen, by the system's error number."""
-
-
-class ServingError(LifeboatError):
-    """The server can't be started."""
-
-
 class WebServer(uvicorn.Server):
-    """A web server that lets the tables stop and say goodbye before it closes connections."""
+    """A web server that says where it listens, and lets the tables stop before it closes."""
 
-    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, announce: Announce) -> None:
         super().__init__(config)
         self.service = service
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        assert sockets is not None
+        host, port = sockets[0].getsockname()[:2]
+        self.announce(address_text(host_to_open(host), port))
+        log.info("listening", extra={"host": host, "port": port})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
-        await self.service.stop()
+        await self.service.stop()  # says goodbye to everybody
         await super().shutdown(sockets)
 
 
@@ -74,30 +73,32 @@ def run(settings: Settings, announce: Announce, opening: OpenTables = open_table
     can't listen, or `StoreError` if it can't open its database.
     """
     start_logging(settings.log_level)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _end)
-    listener = listening_socket(settings.host, settings.port)
-    with listener, asyncio.Runner(loop_factory=_config(None).get_loop_factory()) as runner:
-        runner.run(serve(settings, listener, announce, opening))
+    _when_told_to_stop(_end)
+    if settings.processes > 1:
+        _run_children(settings, announce, opening)
+        return
+    with listening_socket(settings.host, settings.port) as listener:
+        _run(serve(settings, listener, announce, opening))
 
 
 async def serve(
-    settings: Settings, listener: socket.socket, announce: Announce, opening: OpenTables
+    settings: Settings,
+    listener: socket.socket,
+    announce: Announce,
+    opening: OpenTables,
+    process: int = 0,
 ) -> None:
-    """Open the tables and serve them on the listening socket until told to stop.
+    """Open the tables and serve them on a socket until told to stop.
 
-    `announce` is called with the URL once the tables are open.
+    `announce` is called with the URL once the socket listens and the tables are open. `process` is
+    the number of this process if it is one of several.
     """
-    metrics = Metrics()
+    metrics = Metrics(process)
     app = make_app(await opening(settings, metrics), settings, metrics)
     service: Service = app.state.service
     try:
-        server = WebServer(_config(app), service)
-        host, port = listener.getsockname()[:2]
-        announce(address_text(host_to_open(host), port))
-        log.info("listening", extra={"host": host, "port": port})
         tidying = asyncio.create_task(_tidy())
-        await server.serve([listener])
+        await WebServer(_config(app), service, announce).serve([listener])
         tidying.cancel()
     finally:
         await service.stop()
@@ -113,36 +114,55 @@ async def _tidy() -> None:
         gc.collect()
 
 
-def listening_socket(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on this host and port, or raise `ServingError`."""
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, _, _, _, address = found[0]
-        return socket.create_server(address[:2], family=family, backlog=2048)
-    except (socket.gaierror, UnicodeError):
-        raise ServingError("listen", address_text(host, port), NO_ADDRESS) from None
-    except OSError as error:
-        reason = REASONS.get(error.errno or 0, f"system error {error.errno or 0}")
-        raise ServingError("listen", address_text(host, port), reason) from None
+def _run_children(settings: Settings, announce: Announce, opening: OpenTables) -> None:
+    """Serve in several child processes, all on the same port and the same database."""
+    with SharedPort(settings.host, settings.port) as port:
+
+        def start(number: int) -> Child:
+            with port.socket() as listener:
+                return Child(_run_as_child, number, part_of(settings, number), listener, opening)
+
+        supervisor = Supervisor(settings.processes, start)
+        address = address_text(host_to_open(port.host), port.port)
+        try:
+            asyncio.run(_supervise(supervisor, partial(announce, address)))
+        except ChildProcessError:  # the process has said why, if it could
+            log.error("process failed to start")
+            sys.exit(FAILED)
 
 
-def host_to_open(host: str) -> str:
-    """Return a host that a browser can open, even if `host` means all addresses."""
-    everywhere = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
-    if host not in everywhere:
-        return host
-    family, elsewhere = everywhere[host]
-    try:
-        with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((elsewhere, 9))  # sends nothing, but picks the outgoing address
-            return str(probe.getsockname()[0])
-    except OSError:
-        return "127.0.0.1" if family == socket.AF_INET else "::1"
+async def _supervise(supervisor: Supervisor, announce: Callable[[], None]) -> None:
+    """Run a supervisor until it fails, or until the first SIGINT or SIGTERM."""
+    supervising = asyncio.create_task(supervisor.run(announce))
+    loop = asyncio.get_running_loop()
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        _when_told_to_stop(signal.SIG_IGN)  # once is enough
+        loop.call_soon_threadsafe(supervising.cancel)
+
+    _when_told_to_stop(stop)
+    with suppress(asyncio.CancelledError):
+        await supervising
 
 
-def address_text(host: str, port: int) -> str:
-    """Return the URL for a host and a port."""
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def _run_as_child(
+    report: Callable[[], None],
+    number: int,
+    settings: Settings,
+    listener: socket.socket,
+    opening: OpenTables,
+) -> None:
+    """Serve in this child process, and report to the parent once it listens."""
+    start_logging(settings.log_level, number)
+    _when_told_to_stop(_end)
+    with listener:
+        _run(serve(settings, listener, lambda address: report(), opening, number))
+
+
+def _run(serving: Coroutine[None, None, None]) -> None:
+    """Run an event loop of the kind that the web server prefers."""
+    with asyncio.Runner(loop_factory=_config(None).get_loop_factory()) as runner:
+        runner.run(serving)
 
 
 def _config(app: object) -> uvicorn.Config:
@@ -162,6 +182,12 @@ def _config(app: object) -> uvicorn.Config:
         lifespan="off",
         timeout_graceful_shutdown=LAST_SECONDS,
     )
+
+
+def _when_told_to_stop(handler: Callable[[int, FrameType | None], None] | signal.Handlers) -> None:
+    """Set the handler for SIGINT and SIGTERM."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, handler)
 
 
 def _end(number: int, frame: FrameType | None) -> None:

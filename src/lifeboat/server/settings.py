@@ -37,6 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The port to listen on; 0 for any free port."""
     database: str = ""
     """The path of an SQLite file or a database URL; if empty, a file in the user's data folder."""
+    processes: Count = 1
+    """The number of server processes; several need PostgreSQL."""
     log_level: str = "info"
     """The lowest level to log: debug, info, warning or error."""
     origins: tuple[str, ...] = ()
@@ -87,16 +89,21 @@ def settings_of(environment: Mapping[str, str], **flags: str | None) -> Settings
     """Return the settings given by the environment and the flags.
 
     A flag overrides its environment variable, and empty values are ignored. Raise `SettingError`
-    if a value is invalid.
+    if a value is invalid, or if several processes are to share an SQLite file.
     """
     given: dict[str, Any] = {}
+    tried: dict[str, str] = {}
     for field in structs.fields(Settings):
         variable = PREFIX + field.name.upper()
         text = flags.get(field.name) or environment.get(variable, "")
         if text:
             source = f"--{field.name.replace('_', '-')}" if flags.get(field.name) else variable
-            given[field.name] = _value(field, text, f"{source}={text}")
-    return Settings(**given)
+            tried[field.name] = f"{source}={text}"
+            given[field.name] = _value(field, text, tried[field.name])
+    settings = Settings(**given)
+    if settings.processes > 1 and _is_sqlite(settings.database):
+        raise SettingError("setting", tried["processes"], "one process for sqlite")
+    return settings
 
 
 def unknown_variables(environment: Mapping[str, str]) -> list[str]:
@@ -104,6 +111,11 @@ def unknown_variables(environment: Mapping[str, str]) -> list[str]:
     names = {*NOT_FOR_THE_SERVER, *(field.name.upper() for field in structs.fields(Settings))}
     known = {PREFIX + name for name in names}
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+
+
+def _is_sqlite(database: str) -> bool:
+    """Return whether a database setting means an SQLite file."""
+    return "://" not in database or database.startswith("sqlite:")
 
 
 def _value(field: structs.FieldInfo, text: str, tried: str) -> Any:
@@ -168,6 +180,16 @@ def networks(words: tuple[str, ...]) -> list[Network]:
         except ValueError:
             raise SettingError("setting", word, "an address or a network") from None
     return found
+
+
+def part_of(settings: Settings, number: int) -> Settings:
+    """Return the settings of one of several processes, with its part of the bot processes.
+
+    Server processes are numbered from 1. Each has at least one process for bots.
+    """
+    each, left = divmod(settings.bot_processes, settings.processes)
+    part = each + 1 if number <= left else max(1, each)
+    return structs.replace(settings, bot_processes=part)
 
 
 def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:

@@ -333,6 +333,7 @@ expected-no-such-address = Diese Adresse gibt es nicht
 expected-system-error-n = Systemfehler { $number }
 expected-an-address-or-a-network = eine Adresse oder ein Netz, etwa „192.0.2.7“ oder „10.0.0.0/8“
 expected-an-origin = eine Adresse wie „https://example.org“, mit „http://“ oder „https://“ und ohne Pfad
+expected-one-process-for-sqlite = 1 oder wähle mit „--database“ einen PostgreSQL-Server: Eine SQLite-Datei kann immer nur ein Prozess benutzen
 
 ## Lernumgebungen
 

@@ -240,6 +240,7 @@ cli-serve = Tische für Browser, Bots und Programme anbieten.
 cli-serve-host = Die Adresse, unter der der Server erreichbar ist. 0.0.0.0: auch von anderen Rechnern aus.
 cli-serve-port = Der Port. Vorgabe: 1912. 0: irgendein freier.
 cli-serve-database = Eine Datei für SQLite oder die Adresse eines PostgreSQL-Servers. Vorgabe: eine Datei in deinem Datenordner.
+cli-serve-processes = Wie viele Prozesse der Server startet. Für mehr als einen ist PostgreSQL nötig. Vorgabe: 1.
 cli-serve-log = Was protokolliert wird: „debug“, „info“, „warning“ oder „error“.
 cli-serve-open = Die Seite im Browser öffnen.
 cli-serve-listening = Lifeboat läuft unter { $address }. Strg+C beendet es.

@@ -329,6 +329,7 @@ expected-no-such-address = there is no such address
 expected-system-error-n = system error { $number }
 expected-an-address-or-a-network = an address or a network, such as “192.0.2.7” or “10.0.0.0/8”
 expected-an-origin = an origin such as “https://example.org”, with “http://” or “https://” and without a path
+expected-one-process-for-sqlite = 1, or choose a PostgreSQL server with “--database”: only one process at a time can use an SQLite file
 
 ## Learning environments
 

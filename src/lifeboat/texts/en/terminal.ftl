@@ -240,6 +240,7 @@ cli-serve = Host tables for browsers, bots and programs.
 cli-serve-host = The address to listen on. 0.0.0.0: reachable from other machines.
 cli-serve-port = The port to listen on. Default: 1912. 0: any free port.
 cli-serve-database = A file for SQLite, or the address of a PostgreSQL server. Default: a file in your data folder.
+cli-serve-processes = How many server processes to run. More than one needs PostgreSQL. Default: 1.
 cli-serve-log = What to log: debug, info, warning or error.
 cli-serve-open = Open the page in your browser.
 cli-serve-listening = Lifeboat is running at { $address }. Press Ctrl+C to stop it.

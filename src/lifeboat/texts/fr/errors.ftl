@@ -338,6 +338,7 @@ expected-no-such-address = cette adresse n’existe pas
 expected-system-error-n = erreur système { $number }
 expected-an-address-or-a-network = une adresse ou un réseau, comme « 192.0.2.7 » ou « 10.0.0.0/8 »
 expected-an-origin = une origine comme « https://example.org », avec « http:// » ou « https:// » et sans chemin
+expected-one-process-for-sqlite = 1, ou choisissez un serveur PostgreSQL avec « --database » : un fichier SQLite ne peut servir qu’à un seul processus à la fois
 
 ## Environnements d’apprentissage
 

@@ -240,6 +240,7 @@ cli-serve = Héberger des tables pour navigateurs, bots et programmes.
 cli-serve-host = L’adresse d’écoute. 0.0.0.0 : accessible depuis d’autres machines.
 cli-serve-port = Le port d’écoute (1912 par défaut). 0 : n’importe quel port libre.
 cli-serve-database = Un fichier SQLite, ou l’adresse d’un serveur PostgreSQL. Par défaut, un fichier dans votre dossier de données.
+cli-serve-processes = Le nombre de processus du serveur (1 par défaut). Il faut PostgreSQL pour en avoir plusieurs.
 cli-serve-log = Niveau du journal : « debug », « info », « warning » ou « error ».
 cli-serve-open = Ouvrir la page dans le navigateur.
 cli-serve-listening = Lifeboat est en marche à l’adresse { $address }. Appuyez sur Ctrl+C pour l’arrêter.
