@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from tests.server.process import ServerProcess
 LOST = "Connection lost, trying again…"
 BACK = "You’re connected again."
 OFFLINE = "You’re offline. Anything that needs the server will have to wait."
+UNREACHABLE = "The server can’t be reached. Try again in a moment."
 NOISE = ["ERR_", "WebSocket", "Failed to load resource"]
 """What a browser writes to its console when it can't reach the server."""
 
@@ -53,6 +56,17 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.wait_until_it_listens()
     yield process
     process.end()
+
+
+@contextmanager
+def frozen(server: ServerProcess) -> Iterator[None]:
+    """Let a server hang: its connections stay open, but nothing comes from it any more."""
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        server.process.send_signal(signal.SIGCONT)
 
 
 class Cable:
@@ -118,6 +132,44 @@ def test_the_game_goes_on_after_the_server_was_killed(
         expect(page.get_by_text(BACK)).to_be_visible(timeout=30_000)
         assert seat.info()["number"] == number
         go_on(page, seat)
+
+
+def test_a_server_that_hangs_is_noticed_and_the_game_goes_on(
+    browser: Browser, own_server: ServerProcess
+) -> None:
+    with visitor(browser, own_server.address) as visit:
+        visit.forgiven += NOISE
+        visit.page.clock.install()
+        seat = solo_table(own_server.address)
+        page = visit.sit(seat)
+        page.get_by_role("list", name="The ship and its lines").wait_for()
+        with frozen(own_server):
+            page.clock.run_for(25_000)
+            expect(page.get_by_text(LOST)).to_be_visible()
+        expect(page.get_by_text(BACK)).to_be_visible()
+        shown(page, act_from_elsewhere(seat))
+        go_on(page, seat)
+
+
+def test_a_move_that_a_hanging_server_takes_after_all_is_shown_without_an_error(
+    browser: Browser, own_server: ServerProcess
+) -> None:
+    with visitor(browser, own_server.address) as visit:
+        visit.forgiven += NOISE
+        visit.page.clock.install()
+        seat = solo_table(own_server.address)
+        number = seat.info()["number"]
+        page = visit.sit(seat)
+        draw = page.get_by_role("group", name="Draw").get_by_role("button").first
+        draw.wait_for()
+        with frozen(own_server):
+            draw.click()
+            page.clock.run_for(7_500)
+            expect(page.get_by_text(LOST)).to_be_visible()
+            expect(page.get_by_text(UNREACHABLE).last).to_be_visible()
+        shown(page, number + 1)
+        expect(page.get_by_role("group", name=UNREACHABLE)).to_have_count(0)
+        assert seat.info()["number"] == number + 1
 
 
 def test_where_no_live_connection_gets_through_plain_http_does(

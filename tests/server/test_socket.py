@@ -144,6 +144,7 @@ NONSENSE = [
     '{"kind":"shown"}',
     '{"kind":"shown","shown":1}',
     '{"kind":"shown","shown":true,"id":1}',
+    '{"kind":"ping","id":1}',
     '{"id":1}',
     '{"id":0,"command":{"kind":"claim"}}',
     '{"id":1,"command":{"kind":"claim"},"token":"x"}',
@@ -191,6 +192,53 @@ def test_a_client_says_whether_it_is_in_the_background(
             session.send_json({"kind": "shown", "shown": is_shown})
             assert ask(session, number, kind="claim")["kind"] == "done"
             assert listener.is_shown is is_shown
+
+
+def test_a_ping_is_answered_and_changes_nothing(client: TestClient, tables: FakeTables) -> None:
+    table, token = set_up(client)
+    with connected(client, table) as player, connected(client, table) as spectator:
+        for session, kept in ((player, token), (spectator, "")):
+            greet(session, kept, shown=False)
+            session.send_json({"kind": "ping"})
+            assert session.receive_json() == {"kind": "pong"}
+        assert [listener.is_shown for listener in tables.all[table].listeners] == [False, False]
+    assert tables.all[table].table.last_entry == 3
+
+
+def test_a_ping_before_the_hello_is_refused_and_the_hello_may_follow(client: TestClient) -> None:
+    table, token = set_up(client)
+    with connected(client, table) as session:
+        session.send_json({"kind": "ping"})
+        refused = session.receive_json()
+        assert (refused["kind"], refused["id"]) == ("refused", 0)
+        assert greet(session, token)["kind"] == "welcome"
+        session.send_json({"kind": "ping"})
+        assert session.receive_json() == {"kind": "pong"}
+
+
+def test_a_pong_comes_after_the_answers_to_earlier_messages(client: TestClient) -> None:
+    table, token = set_up(client)
+    with connected(client, table) as session:
+        greet(session, token)
+        session.send_json({"id": 1, "command": {"kind": "claim"}})
+        session.send_json({"kind": "ping"})
+        assert [session.receive_json()["kind"] for _ in range(2)] == ["done", "pong"]
+
+
+def test_pings_count_as_messages_and_a_flood_of_them_ends_the_connection(
+    tables: FakeTables,
+) -> None:
+    settings = structs.replace(GENEROUS, message_burst=3, messages_per_second=1e-6)
+    with new_client(tables, settings) as client:
+        table, token = set_up(client)
+        with connected(client, table) as session:
+            greet(session, token)
+            for _ in range(3):
+                session.send_json({"kind": "ping"})
+            assert session.receive_json() == {"kind": "pong"}
+            assert session.receive_json() == {"kind": "pong"}
+            assert session.receive_json() == {"kind": "goodbye", "reason": "too-fast"}
+            assert closed(session) == socket.POLICY
 
 
 def test_a_table_that_is_not_there_is_refused(client: TestClient) -> None:

@@ -18,7 +18,8 @@ window.server = (() => {
     }
 
     send(text) {
-      const { id, command } = JSON.parse(text);
+      const { kind, id, command } = JSON.parse(text);
+      if (kind === "ping") say({ kind: "pong" });
       if (!command) return;
       asked.push(command);
       say({ kind: "refused", ...server.refusal, id });

@@ -79,6 +79,8 @@ export interface Wire {
   Hello: Hello;
   Here: Here;
   Numbered: Numbered;
+  Ping: Ping;
+  Pong: Pong;
   Refused: Refused;
   Shown: Shown;
 }
@@ -1768,6 +1770,21 @@ export interface Numbered {
     | Rematch
     | Remove
     | NewToken;
+}
+/**
+ * The client asks whether the server is still there; the answer is a `Pong`.
+ *
+ *     A network that was cut, or a server that hangs, leaves a connection open but silent. If a client
+ *     hears nothing for a while, it can ping, and connect again if it still hears nothing.
+ */
+export interface Ping {
+  kind: "ping";
+}
+/**
+ * The answer to a `Ping`, which comes after the answers to all messages sent before it.
+ */
+export interface Pong {
+  kind: "pong";
 }
 /**
  * The answer to a command that was refused and has changed nothing.

@@ -41,43 +41,60 @@ export class Unreachable extends Error {
   }
 }
 
+/** How many seconds an answer may take. */
+const PATIENCE = 10;
+/** The same for a hint, which waits for its turn and then for a search. */
+const PATIENCE_FOR_HINTS = 60;
+
 interface Asking {
   body?: unknown;
   /** The table whose token says who is asking. */
   table?: string;
   query?: Record<string, string | number>;
+  /** Ends the request; if there is none, time does. */
   signal?: AbortSignal;
+  /** How many seconds the answer may take. */
+  patience?: number;
 }
 
 /** Ask the server for something; throws `Refused` or `Unreachable`. */
 export async function ask<T>(method: string, path: string, asking: Asking = {}): Promise<T> {
-  const response = await answer(method, path, asking);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  const text = await answer(method, path, asking);
+  return (text ? JSON.parse(text) : undefined) as T;
 }
 
-async function answer(method: string, path: string, asking: Asking): Promise<Response> {
+async function answer(method: string, path: string, asking: Asking): Promise<string> {
   const query = new URLSearchParams({ lang: settings.language });
   for (const [name, value] of Object.entries(asking.query ?? {})) query.set(name, String(value));
   const headers: Record<string, string> = { "Lifeboat-Key": ownKey() };
   const token = asking.table && tokenOf(asking.table);
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let response: Response;
+  let text: string;
   try {
     response = await fetch(`${path}?${query}`, {
       method,
       headers,
       body: asking.body === undefined ? undefined : JSON.stringify(asking.body),
-      signal: asking.signal,
+      signal: asking.signal ?? AbortSignal.timeout(1000 * (asking.patience ?? PATIENCE)),
     });
-  } catch (error) {
-    if (asking.signal?.aborted) throw error;
+    text = await response.text();
+  } catch {
     throw new Unreachable();
   }
-  if (!response.ok) {
-    const refusal = await response.json().catch(() => null);
-    throw refusal?.code ? new Refused(refusal) : new Unreachable();
+  if (!response.ok) throw problemOf(text);
+  return text;
+}
+
+/** Return what the server refused; a proxy that answers instead of it can't reach it either. */
+function problemOf(text: string): Error {
+  try {
+    const refusal = JSON.parse(text);
+    if (refusal.code) return new Refused(refusal);
+  } catch {
+    // It isn't from our server.
   }
-  return response;
+  return new Unreachable();
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -105,7 +122,7 @@ export const api = {
     ask<Invitation>("POST", `${at(table)}/invites`, { body: { seat }, table }),
   command: (table: string, command: Command) =>
     ask<Accepted>("POST", `${at(table)}/commands`, { body: command, table }),
-  record: async (table: string) => (await answer("GET", `${at(table)}/record`, { table })).text(),
+  record: (table: string) => answer("GET", `${at(table)}/record`, { table }),
   step: (table: string, step: number, seat?: number) =>
     ask<Step>("GET", `${at(table)}/steps/${step}`, {
       table,
@@ -117,7 +134,11 @@ export const api = {
     ask<Events>("GET", `${at(table)}/events`, { table, query: { since } }),
   log: (table: string) => ask<Line[]>("GET", `${at(table)}/log`, { table }),
   hint: (table: string, seat: number) =>
-    ask<Hint>("POST", `${at(table)}/hint`, { body: { seat }, table }),
+    ask<Hint>("POST", `${at(table)}/hint`, {
+      body: { seat },
+      table,
+      patience: PATIENCE_FOR_HINTS,
+    }),
   /** Have a finished game reviewed; a review that exists comes at once. */
   beginReview: (table: string) => ask<ReviewState>("POST", `${at(table)}/review`, { table }),
   review: (table: string) => ask<ReviewState>("GET", `${at(table)}/review`, { table }),

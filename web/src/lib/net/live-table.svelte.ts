@@ -21,6 +21,7 @@ import { announcements } from "../announcements.svelte";
 import { Attempt } from "../attempt.svelte";
 import type { Declined } from "../problems";
 import { Pacer, type Frame, type Pace } from "../pacer";
+import { Unreachable } from "./api";
 import { Connection, type Command, type Message, type Receiver } from "./connection";
 import { settings, SLOWNESS } from "../settings.svelte";
 import { keepPlace } from "./places";
@@ -58,6 +59,8 @@ export class LiveTable implements Receiver {
   readonly attempt = new Attempt();
   /** Whether the person has picked up a card, so that nothing is moved for them. */
   isHolding = $state(false);
+  /** The attempt that last asked the table for something. */
+  #asking = this.attempt;
   /** How many of our commands are on their way. */
   sending = $state(0);
   /** Called with every update when it is shown, and again after it was held; for sounds. */
@@ -121,6 +124,7 @@ export class LiveTable implements Receiver {
    * done once its update has been seen, since the next one builds on it.
    */
   ask(command: Command, attempt = this.attempt): Promise<boolean> {
+    this.#asking = attempt;
     return attempt.run(async () => {
       this.sending++;
       try {
@@ -189,6 +193,7 @@ export class LiveTable implements Receiver {
         this.#received = message.table.number;
         this.#latest = message;
         this.phase = "live";
+        this.#forgetSilence();
         this.#pacer.take(message);
         break;
       case "here":
@@ -255,6 +260,11 @@ export class LiveTable implements Receiver {
     const line = { number, what, person, seat, player, text, sentences, happened };
     this.log = [...(isBegun ? this.log.slice(0, -1) : this.log), line];
     if (sentences.length > said) announcements.say(sentences.slice(said).join(" "));
+  }
+
+  /** Something has happened, perhaps what was asked for: the table shows it better than words. */
+  #forgetSilence() {
+    if (this.#asking.problem instanceof Unreachable) this.#asking.problem = null;
   }
 
   #resolveSeen() {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update, Welcome } from "../../wire/types";
 import { Attempt } from "../attempt.svelte";
+import { FakeSocket, hide, page } from "./fake-socket";
 
 vi.mock("../settings.svelte", () => ({
   settings: { language: "en", pace: "normal" },
@@ -13,40 +14,6 @@ const { LiveTable } = await import("./live-table.svelte");
 const { Refused, Unreachable } = await import("./api");
 const { keepPlace } = await import("./places");
 const { CARD_STAYS, pace } = await import("../../games/septentrick/pace");
-
-/** A live connection whose other end is the test. */
-class FakeSocket {
-  static OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen = () => {};
-  onclose = () => {};
-  onmessage = (_: { data: string }) => {};
-
-  constructor(readonly address: string) {
-    FakeSocket.made.push(this);
-  }
-
-  static get last(): FakeSocket {
-    return FakeSocket.made.at(-1)!;
-  }
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  open() {
-    this.readyState = FakeSocket.OPEN;
-    this.onopen();
-  }
-  close() {
-    this.readyState = 3;
-    this.onclose();
-  }
-  say(message: object) {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 const shown = { own: [0], views: [], proposals: [], proposable: [], may_undo: false };
 
@@ -69,15 +36,6 @@ function update(number: number): Update {
 }
 
 let live: InstanceType<typeof LiveTable>;
-let online = () => {};
-/** The page, which can go to the background. */
-const page = Object.assign(new EventTarget(), { hidden: false });
-
-function hide(hidden: boolean) {
-  page.hidden = hidden;
-  page.dispatchEvent(new Event("visibilitychange"));
-}
-
 /** Come to a table whose log has this many entries; return the socket. */
 function come(number = 4): FakeSocket {
   live = new LiveTable("t", pace);
@@ -93,16 +51,21 @@ function watch(promise: Promise<unknown>) {
   return seen;
 }
 
+/** The pause before the first attempt to come back, by the dice of these tests. */
+const PAUSE = 50;
+/** The longest time that a command may wait for its answer. */
+const SILENCE = 7500;
 const moment = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.025);
   FakeSocket.made = [];
   page.hidden = false;
   vi.stubGlobal("document", page);
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "https:", host: "sea" });
-  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => (online = listener));
+  vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal(
     "fetch",
@@ -113,6 +76,7 @@ beforeEach(() => {
 afterEach(() => {
   live.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -130,11 +94,11 @@ describe("coming to a table", () => {
     hide(true);
     hide(false);
     hide(true);
-    const said = [true, false, true].map((hidden) => ({ kind: "shown", shown: !hidden }));
-    expect(socket.sent.slice(1)).toEqual(said);
+    const said = socket.sent.filter(({ kind }) => kind === "shown");
+    expect(said.map(({ shown }) => shown)).toEqual([false, true, false]);
     socket.close();
     hide(true);
-    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(PAUSE);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent).toMatchObject([{ kind: "hello", shown: false }]);
     live.close();
@@ -147,7 +111,7 @@ describe("coming to a table", () => {
     socket.say(update(5));
     socket.close();
     expect(live.phase).toBe("lost");
-    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(PAUSE);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[0]).toMatchObject({ since: 5 });
     FakeSocket.last.say({ kind: "here", people: [1], thinking: [] });
@@ -162,7 +126,6 @@ describe("coming to a table", () => {
     socket.say(update(5));
     live.reload();
     expect(live.phase).toBe("live");
-    await vi.advanceTimersByTimeAsync(50);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[0]).toMatchObject({ since: null });
     FakeSocket.last.say(welcome(6));
@@ -190,40 +153,7 @@ describe("coming to a table", () => {
   });
 });
 
-describe("a connection that does not come back", () => {
-  /** Let each attempt fail at once; return how long it takes until the next one. */
-  async function pauseBefore(tries: number): Promise<number> {
-    let waited = 0;
-    while (FakeSocket.made.length < tries && waited < 20_000) {
-      await vi.advanceTimersByTimeAsync(50);
-      waited += 50;
-    }
-    return waited;
-  }
-
-  it("is tried again after a pause that grows up to five seconds", async () => {
-    come().close();
-    const pauses = [];
-    for (let tries = 2; tries < 9; tries++) {
-      pauses.push(await pauseBefore(tries));
-      FakeSocket.last.close();
-    }
-    expect(pauses[0]).toBe(50);
-    expect(pauses[1]).toBe(1000);
-    expect(pauses[1]).toBeLessThan(pauses[2]!);
-    // Plain HTTP is tried between two attempts, each after its own pause.
-    expect(Math.max(...pauses)).toBeLessThanOrEqual(10_000);
-    expect(pauses.at(-1)).toBeGreaterThanOrEqual(5000);
-  });
-
-  it("is tried at once when the network is back", async () => {
-    come().close();
-    await vi.advanceTimersByTimeAsync(50);
-    FakeSocket.last.close();
-    online();
-    expect(FakeSocket.made).toHaveLength(3);
-  });
-
+describe("a network without live connections", () => {
   it("gives way to plain HTTP, by which commands go too", async () => {
     const answers: Record<string, object> = {
       events: { messages: [welcome(7)] },
@@ -244,7 +174,7 @@ describe("a connection that does not come back", () => {
     );
     live = new LiveTable("t", pace);
     FakeSocket.last.close();
-    await pauseBefore(2);
+    await vi.advanceTimersByTimeAsync(5000);
     FakeSocket.last.close();
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked[0]).toContain("/api/tables/t/events?");
@@ -325,6 +255,63 @@ describe("a command", () => {
   });
 });
 
+describe("a server that falls silent during a command", () => {
+  /** Choose something that the server never answers, and come back to another one. */
+  async function comeBack(): Promise<FakeSocket> {
+    come(4);
+    const asked = live.choose("rescue:2");
+    await vi.advanceTimersByTimeAsync(SILENCE);
+    expect([await asked, live.phase, live.sending]).toEqual([false, "lost", 0]);
+    expect(live.attempt.problem).toBeInstanceOf(Unreachable);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ kind: "hello", since: 4 }]);
+    return FakeSocket.last;
+  }
+
+  it("has done what was asked: the table shows it, and no error is left", async () => {
+    const socket = await comeBack();
+    socket.say(update(5));
+    expect([live.phase, live.table?.number, live.attempt.problem]).toEqual(["live", 5, null]);
+  });
+
+  it("has not done it: the error stays until it is read, and the choice can be made again", async () => {
+    const socket = await comeBack();
+    socket.say({ kind: "here", people: [1], thinking: [] });
+    expect(live.phase).toBe("live");
+    expect(live.attempt.problem).toBeInstanceOf(Unreachable);
+    void live.choose("rescue:2");
+    const command = { kind: "play", action: "rescue:2", version: 4 };
+    expect(socket.sent[1]).toMatchObject({ command });
+    expect(live.attempt.problem).toBe(null);
+  });
+
+  it("leaves no error in a form either, if something has happened", async () => {
+    come(4);
+    const form = new Attempt();
+    void live.ask({ kind: "say", text: "Ahoy" }, form);
+    await vi.advanceTimersByTimeAsync(SILENCE + PAUSE);
+    expect(form.problem).toBeInstanceOf(Unreachable);
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(40));
+    expect(form.problem).toBe(null);
+  });
+});
+
+describe("another server, which knows less", () => {
+  it("is believed: what it has is shown, and the next hello builds on that", async () => {
+    come(7).close();
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(6));
+    expect([live.phase, live.table?.number]).toEqual(["live", 6]);
+    FakeSocket.last.close();
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ since: 6 }]);
+  });
+});
+
 describe("what bots do in no time", () => {
   const player = { tricks: 0, game: "septentrick", seats: [], hand: [], last_trick: null };
 
@@ -356,7 +343,7 @@ describe("what bots do in no time", () => {
     const socket = come(4);
     for (const cards of [0, 1, 2]) socket.say(played(5 + cards, cards));
     socket.close();
-    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(PAUSE);
     FakeSocket.last.open();
     expect(live.table?.number).toBe(6);
     expect(FakeSocket.last.sent[0]).toMatchObject({ since: 7 });
