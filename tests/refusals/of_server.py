@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from psycopg.errors import InsufficientPrivilege
 from sqlalchemy import create_engine
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, ProgrammingError
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -24,6 +25,7 @@ from lifeboat.server.past import reviews
 from lifeboat.server.settings import Settings, settings_of
 from lifeboat.server.store import databases
 from lifeboat.server.store.errors import failure_of
+from lifeboat.server.store.rights import opening_failure
 from lifeboat.server.store.rows import Subscription
 from lifeboat.server.store.store import Store
 from lifeboat.server.store.writer import _uncertain
@@ -270,6 +272,7 @@ def stores(folder: Path) -> Iterator[LifeboatError]:
     yield from asyncio.run(scene())
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE compatibility SET oldest = '9999'")
     connection.close()
     yield from caught(
         partial(Store.open, str(path)),
@@ -281,6 +284,8 @@ def stores(folder: Path) -> Iterator[LifeboatError]:
     with patch.object(databases, "find_spec", lambda name: None):
         yield from caught(partial(Store.open, "postgresql://localhost/x"))
     away = create_engine(f"postgresql+psycopg://ada@/x?host={folder}")
+    denied = InsufficientPrivilege("permission denied for schema public")
+    yield opening_failure(away, ProgrammingError("CREATE TABLE", {}, denied))
     yield from caught(partial(databases.connected, away))
     broken = OperationalError("SELECT 1", {}, sqlite3.OperationalError("disk I/O error"))
     yield from (failure_of(broken), _uncertain(broken))

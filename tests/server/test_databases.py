@@ -17,6 +17,7 @@ from sqlalchemy.exc import OperationalError
 from lifeboat.server.store import databases
 from lifeboat.server.store.databases import open_database
 from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.migrations import migrate
 from lifeboat.server.store.store import Store
 from tests.server.postgres import Postgres
 
@@ -185,3 +186,26 @@ def test_the_lock_is_free_again_after_a_refusal(tmp_path: Path) -> None:
     lock = sqlite3.connect(f"{path}-owner", timeout=0, isolation_level=None)
     lock.execute("BEGIN EXCLUSIVE")
     lock.close()
+
+
+@pytest.mark.parametrize(
+    ("is_created", "missing"), [(False, "permission denied for schema"), (True, "INSERT tables")]
+)
+def test_a_user_without_rights_is_told_which(
+    postgres: Postgres, is_created: bool, missing: str
+) -> None:
+    """Some may not create the schema, others not use what somebody else created."""
+    url = postgres.new_database()
+    schema = url.rpartition("%3D")[2]
+    with psycopg.connect(postgres.url(), autocommit=True) as host:
+        host.execute("CREATE ROLE guest LOGIN")
+        host.execute(f"GRANT USAGE ON SCHEMA {schema} TO guest".encode())
+        if is_created:
+            opened = open_database(url)
+            migrate(opened.writing)
+            opened.close()
+            host.execute(f"GRANT SELECT ON ALL TABLES IN SCHEMA {schema} TO guest".encode())
+        with pytest.raises(StoreError, match=f"store-rights: tried guest; expected {missing}"):
+            Store.open(url.replace("lifeboat@", "guest@"))
+        host.execute("DROP OWNED BY guest")
+        host.execute("DROP ROLE guest")

@@ -21,6 +21,7 @@ from lifeboat.server.store.ears import Ears, Hear
 from lifeboat.server.store.errors import StoreError, failure_of
 from lifeboat.server.store.migrations import migrate
 from lifeboat.server.store.news import News, bulletins
+from lifeboat.server.store.rights import check_rights, opening_failure
 from lifeboat.server.store.schema import PULSE
 from lifeboat.server.store.writer import Writer
 
@@ -50,14 +51,16 @@ class Access:
         """Open the store at an address: ``postgresql://...``, ``sqlite:///...`` or a path.
 
         The database is created if it doesn't exist, and upgraded if it is older. Raise
-        `StoreError` if it can't be opened or was written by a later version.
+        `StoreError` if it can't be opened, if its user lacks rights, or if it was written by a
+        later version that this one doesn't understand.
         """
         database = open_database(url)
         try:
             migrate(database.writing)
+            check_rights(database.writing)
         except DBAPIError as error:
             database.close()
-            raise StoreError("store-open", str(error.orig).partition("\n")[0]) from None
+            raise opening_failure(database.writing, error) from None
         except BaseException:
             database.close()
             raise

@@ -99,6 +99,7 @@ error-store-address = Die Datenbank { $tried } lässt sich hier nicht benutzen. 
 error-store-driver = PostgreSQL braucht das Paket { $tried }. Installiere { $expected } und starte Lifeboat neu.
 error-store-open = Die Datenbank lässt sich nicht öffnen: { $tried }.
 error-store-newer = Die Datenbank hat Version { $tried }, dieses Programm kennt nur Versionen bis { $expected }. Installiere eine neuere Version von Lifeboat.
+error-store-rights = Dem Datenbankbenutzer { $tried } fehlt ein Recht, das der Server braucht: { $expected }. Gib es ihm und starte neu.
 error-store-in-use = Die Datenbank { $tried } wird schon von einem anderen Server benutzt. Beende ihn zuerst.
 error-store-away = Die Datenbank ist nicht erreichbar. Es wurde nichts gespeichert. Versuche es gleich noch einmal.
 error-store-lost = Die Verbindung zur Datenbank ist abgerissen. Es wurde nichts gespeichert. Versuche es noch einmal.

@@ -99,6 +99,7 @@ error-store-address = Lifeboat can’t use the database { $tried }. Choose { $ex
 error-store-driver = PostgreSQL needs the package { $tried }. Install { $expected }, then start again.
 error-store-open = The database can’t be opened: { $tried }.
 error-store-newer = The database is at version { $tried }, but this program only knows versions up to { $expected }. Install a newer version of Lifeboat.
+error-store-rights = The database user { $tried } lacks a right that the server needs: { $expected }. Grant it, then start again.
 error-store-in-use = The database { $tried } is already in use by another server. Stop that server first.
 error-store-away = The database can’t be reached, so nothing was saved. Try again in a moment.
 error-store-lost = The connection to the database was lost, so nothing was saved. Try again.

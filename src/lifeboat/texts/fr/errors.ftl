@@ -99,6 +99,7 @@ error-store-address = Lifeboat ne peut pas utiliser la base de données { $tried
 error-store-driver = PostgreSQL a besoin du paquet { $tried }. Installez { $expected } et recommencez.
 error-store-open = Impossible d’ouvrir la base de données : { $tried }.
 error-store-newer = La base de données est en version { $tried }, plus récente que celle de ce programme ({ $expected }). Installez une version plus récente de Lifeboat.
+error-store-rights = L’utilisateur { $tried } de la base de données n’a pas un droit dont le serveur a besoin : { $expected }. Accordez-le-lui, puis redémarrez.
 error-store-in-use = La base de données { $tried } est déjà ouverte par un autre serveur. Arrêtez-le d’abord.
 error-store-away = La base de données est injoignable : rien n’a été enregistré. Réessayez dans un instant.
 error-store-lost = La connexion à la base de données est perdue : rien n’a été enregistré. Réessayez.
