@@ -20,6 +20,8 @@ import pytest
 
 from lifeboat.server import listening
 from lifeboat.server.listening import ServingError, SharedPort, listening_socket
+from tests.server.asking import bearer
+from tests.server.postgres import Postgres
 from tests.server.test_serving import Process
 
 TRIES = 200
@@ -104,6 +106,19 @@ def test_a_database_that_cannot_be_opened_is_reported_once_and_ends_the_command(
     assert ended.stdout == ""
     assert ended.stderr.count("The database can’t be opened") == 1
     assert "Traceback" not in ended.stderr
+
+
+def test_a_table_set_up_in_one_process_is_there_in_the_other(postgres: Postgres) -> None:
+    command = ["serve", "--port", "0", "--processes", "2", "--database", postgres.new_database()]
+    with Process("lifeboat", *command) as process:
+        table, token = process.set_up()
+        for _ in range(20):
+            address = f"{process.address}/api/tables/{table}/events?since=0"
+            answer = httpx.get(address, headers=bearer(token), timeout=60)
+            assert [update["number"] for update in answer.json()["messages"]] == [1, 2, 3]
+        code, logged = process.end(signal.SIGTERM)
+    assert code == 0
+    assert {line["level"] for line in lines(logged)} == {"info"}
 
 
 @pytest.mark.parametrize("spreads", [listening.SPREADS, False])
