@@ -36,7 +36,7 @@ REQUIREMENTS := import tomllib; project = tomllib.load(open("pyproject.toml", "r
 	print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
 
 .NOTPARALLEL:
-.PHONY: help play terminal serve web test soak lint web-checks bench bench-client pictures strength load crash clean
+.PHONY: help play terminal serve web test soak lint web-checks bench bench-client pictures strength load crash nodes clean
 
 help:
 	@echo 'make play      install the games and play them in the browser'
@@ -51,7 +51,8 @@ help:
 	@echo 'make pictures  take the pictures in docs/screens again'
 	@echo 'make strength  run a tournament of the bots that do not search, 2,000 deals each'
 	@echo 'make load      run 500 live tables and measure how long a move takes to reach the others'
-	@echo 'make crash     kill a loaded server 50 times on SQLite and 20 on PostgreSQL, and look for lost moves'
+	@echo 'make crash     kill a loaded server 200 times on SQLite and 20 on PostgreSQL, and look for lost moves'
+	@echo 'make nodes     kill and freeze nodes that share a database under load, restart it, and look for lost moves'
 	@echo 'make clean     remove the installation and everything that was built'
 
 play: $(PACKAGE)
@@ -111,8 +112,12 @@ load: $(PACKAGE) $(TOOLS)
 	@$(BIN)/python -m bench.load $(ARGS)
 
 crash: $(PACKAGE) $(TOOLS)
-	@$(BIN)/python -m tests.server.crash --kills 50 $(ARGS)
+	@$(BIN)/python -m tests.server.crash --kills 200 $(ARGS)
 	@$(BIN)/python -m tests.server.crash --kills 20 --postgres $(ARGS)
+
+# 200 kills, 30 freezes and 20 restarts of PostgreSQL, unless ARGS says otherwise.
+nodes: $(PACKAGE) $(TOOLS)
+	@$(BIN)/python -m tests.server.nodes $(ARGS)
 
 clean:
 	rm -rf build dist $(VENV) .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -26,7 +26,7 @@ from lifeboat.server.store.store import Store
 from lifeboat.table.stored import StoredPlayed, read_log
 from lifeboat.table.table import table_of
 from tests.server.people import LOST_CONNECTION, Person, play_by_http, play_by_socket
-from tests.server.postgres import Postgres, programs
+from tests.server.postgres import own_postgres, programs
 from tests.server.process import ServerProcess
 
 WISHES: Final[list[dict[str, Any]]] = [
@@ -194,19 +194,10 @@ def crash(database: str, kills: int, seed: object, tables: int = len(WISHES)) ->
 
 
 @contextmanager
-def own_postgres() -> Iterator[str]:
+def own_database() -> Iterator[str]:
     """Yield the address of an empty database on a PostgreSQL server started for this test."""
-    bin_folder = programs()
-    assert bin_folder is not None
-    postgres = Postgres(bin_folder)
-    try:
-        postgres.start()
-        try:
-            yield postgres.new_database()
-        finally:
-            postgres.stop("immediate")
-    finally:
-        postgres.remove()
+    with own_postgres() as postgres:
+        yield postgres.new_database()
 
 
 @contextmanager
@@ -231,7 +222,7 @@ def main(words: list[str] | None = None) -> int:
     print(f"{'PostgreSQL' if options.postgres else options.database or 'SQLite'}:")
     print(f"seed {options.seed}", flush=True)
     with ExitStack() as stack:
-        own = own_postgres if options.postgres else own_file
+        own = own_database if options.postgres else own_file
         database = options.database or stack.enter_context(own())
         found = crash(database, options.kills, options.seed)
     print(found, *found.notes, sep="\n")

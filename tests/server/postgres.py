@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -30,10 +32,15 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A separate PostgreSQL server, reached through a socket in its folder."""
+    """A separate PostgreSQL server, reached through a socket in its folder.
 
-    def __init__(self, bin_folder: Path) -> None:
+    Without `fsync`, committed data survives a crash of the server, though not of the machine. That
+    is enough for most tests.
+    """
+
+    def __init__(self, bin_folder: Path, fsync: bool = False) -> None:
         self.bin = bin_folder
+        self.fsync = "on" if fsync else "off"
         self.folder = Path(tempfile.mkdtemp(prefix="lifeboat-pg-"))
         self.data = self.folder / "data"
         self.names = count(1)
@@ -60,9 +67,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        # Without fsync, committed data survives a crash of the server, though not of the machine.
-        # That is enough here.
-        options = f"-k {self.folder} -c listen_addresses= -c fsync=off"
+        options = f"-k {self.folder} -c listen_addresses= -c fsync={self.fsync}"
         self._run("pg_ctl", "-D", self.data, "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self, mode: str = "fast") -> None:
@@ -86,3 +91,19 @@ class Postgres:
     def remove(self) -> None:
         """Delete the server's folder."""
         shutil.rmtree(self.folder)
+
+
+@contextmanager
+def own_postgres(fsync: bool = False) -> Iterator[Postgres]:
+    """Yield a PostgreSQL server that is started for this test, and removed afterwards."""
+    bin_folder = programs()
+    assert bin_folder is not None
+    postgres = Postgres(bin_folder, fsync)
+    try:
+        postgres.start()
+        try:
+            yield postgres
+        finally:
+            postgres.stop("immediate")
+    finally:
+        postgres.remove()

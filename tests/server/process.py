@@ -21,18 +21,24 @@ LIMITS: Final = {
     "LIFEBOAT_MESSAGE_BURST": "1000000",
     "LIFEBOAT_LOG_LEVEL": "error",
     "LIFEBOAT_BOT_SECONDS": "0.1",
+    # What a killed server leaves behind is cleaned up, and says so.
+    "PYTHONWARNINGS": "ignore:resource_tracker:UserWarning",
 }
 """Settings with limits that no test reaches, and little time for bots to think."""
 
 
 class ServerProcess:
-    """A server on a database; it can be restarted at the same address."""
+    """A server on a database; it can be restarted at the same address.
 
-    def __init__(self, database: str) -> None:
+    `settings` are environment variables in addition to `LIMITS`.
+    """
+
+    def __init__(self, database: str, **settings: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = database
+        self.environment = os.environ | LIMITS | settings
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -40,7 +46,7 @@ class ServerProcess:
         words = ["serve", "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "lifeboat", *words],
-            env=os.environ | LIMITS,
+            env=self.environment,
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -50,6 +56,20 @@ class ServerProcess:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert re.search(rf":{self.port}\b", line), f"the server did not start: {line!r}"
+
+    def has_ended(self) -> bool:
+        """Return whether the server was started and has ended by itself."""
+        return self.process is not None and self.process.poll() is not None
+
+    def freeze(self) -> None:
+        """Stop the server in the middle of whatever it does, until `thaw`."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let a frozen server go on."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
 
     def end(self, number: int = signal.SIGTERM) -> int:
         """Send a signal, wait for the process to end and return its exit status."""
