@@ -24,7 +24,7 @@ from lifeboat.server.web.history import KEY
 from lifeboat.server.web.http import TABLE, Endpoint
 from lifeboat.server.web.refusals import STATUS
 from lifeboat.server.web.routes import ROUTES
-from lifeboat.server.web.socket import Hello, Numbered, Shown
+from lifeboat.server.web.socket import Hello, Numbered, Ping, Pong, Shown
 from lifeboat.table.commands import ANY_COMMAND
 from lifeboat.table.wire import messages
 from lifeboat.table.wire.refusals import Refusal
@@ -38,6 +38,7 @@ SERVER_MESSAGES: Final = (
     messages.Here,
     messages.Done,
     messages.Refused,
+    Pong,
     messages.Goodbye,
 )
 INFO: Final = {
@@ -58,7 +59,8 @@ NOT_SENT: Final = {
     *("action-number", "game-over", "undo", "undo-other", "watching", "listen", "setting"),
     *("record-hidden", "record-game", "record-bots", "see-rule"),
     *("verify-start", "verify-promise", "verify-commitment"),
-    *("store-address", "store-driver", "store-open", "store-newer", "store-in-use"),
+    *("store-address", "store-driver", "store-open", "store-rights", "store-newer"),
+    "store-in-use",
     "server-only",
     *OWN_WORDS.values(),
 }
@@ -90,7 +92,7 @@ def openapi() -> dict[str, Any]:
 
 def asyncapi() -> dict[str, Any]:
     """Return the AsyncAPI document, which describes live connections."""
-    sent: dict[str, type] = {kind.__name__: kind for kind in (Hello, Numbered, Shown)}
+    sent: dict[str, type] = {kind.__name__: kind for kind in (Hello, Numbered, Shown, Ping)}
     told: dict[str, type] = {kind.__name__: kind for kind in SERVER_MESSAGES}
     schemas = _components([*sent.values(), *told.values(), ANY_COMMAND])
     schemas["Numbered"]["properties"]["command"] = _schema(ANY_COMMAND) | {

@@ -323,7 +323,7 @@ class Actor:
 
     async def _take_in(self) -> None:
         try:
-            await self._catch_up()
+            await self._catch_up(is_sure=True)
         except StoreError:  # the next request, or the next news, tries again
             return
         self._let_bot_think()

@@ -273,7 +273,7 @@ class Actors:
         self._start_claiming()
 
     def look_again(self) -> None:
-        """Find out what other nodes have written and who is there, after news may be missing."""
+        """Find out what other nodes have written and who is there, in case news was missed."""
         if not self._is_stopped and (self._looking is None or self._looking.done()):
             self._looking = asyncio.create_task(self._look())
 

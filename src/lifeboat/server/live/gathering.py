@@ -56,7 +56,7 @@ class Gathering:
         return True
 
     def tell(self, listeners: Sequence[Listener], told: Sequence[Updates]) -> None:
-        """Tell listeners what happened, each in their own words."""
+        """Tell each listener what happened, in the form made for that viewer."""
         for updates in told:
             for listener in listeners:
                 listener.tell(updates[listener.viewer])

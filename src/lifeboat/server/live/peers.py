@@ -120,10 +120,11 @@ class Peers:
             await self.store.tell([news])
 
     def _hear(self, node: str, news: Sequence[News]) -> None:
+        self.living |= {node}  # whoever tells something lives, even if it was given up
         for one in news:
             match one:
                 case Arrived():
-                    self.living |= {node}
+                    pass
                 case Leaving():
                     self._lose(frozenset({node}))
                 case SetUp() | Admitted():

@@ -65,7 +65,7 @@ class Arrived(Struct, frozen=True, array_like=True, tag="arrived"):
 
 
 class Leaving(Struct, frozen=True, array_like=True, tag="leaving"):
-    """A node stops; nothing is to be expected of it any more."""
+    """A node is stopping, so others take over what it owned."""
 
 
 News = Wrote | Present | WhoIsThere | Renewed | SetUp | Admitted | Arrived | Leaving

@@ -23,6 +23,8 @@ from lifeboat.server.store.errors import StoreError, failure_of
 from lifeboat.server.store.news import News
 
 MOST_IN_A_GROUP: Final = 500
+FINAL: Final = ("store-away", "store-uncertain")
+"""The errors after which nothing is tried again."""
 
 T = TypeVar("T")
 Tell = Callable[[Connection, Sequence[News]], None]
@@ -125,25 +127,28 @@ class Writer:
         return group, False
 
     def _write(self, group: list[Write]) -> None:
-        """Write a group in one transaction; if that fails, write one at a time.
+        """Write a group in one transaction; if that fails, write each half of it.
 
         That way one bad write doesn't make the others fail. Each write gets its value or its
         error. If the database is unavailable or the outcome of the commit is uncertain, nothing is
         tried again.
         """
         error = self._try(group)
-        for write in group:
+        if error and error.code == "store-lost" and len(group) == 1:
+            error = self._try(group)
+        group[0].error = error
+        for write in group[1:]:
             write.error = error and copy(error)
-        if error is None or error.code in ("store-away", "store-uncertain"):
+        if error is None or error.code in FINAL or len(group) == 1:
             return
-        if len(group) == 1 and error.code != "store-lost":
+        half = len(group) // 2
+        self._write(group[:half])
+        away = group[half - 1].error
+        if away and away.code == "store-away":
+            for write in group[half:]:
+                write.error = copy(away)
             return
-        for at, write in enumerate(group):
-            write.error = self._try([write])
-            if write.error and write.error.code == "store-away":
-                for other in group[at + 1 :]:
-                    other.error = copy(write.error)
-                return
+        self._write(group[half:])
 
     def _try(self, group: list[Write]) -> StoreError | None:
         """Write a group in one transaction; return the error if it fails."""
