@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import os
 import random
 import re
@@ -13,16 +12,21 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 from rich.console import Console
 from rich.progress import track
-from websockets.asyncio.client import ClientConnection, connect
+
+from bench.line import Line, connected
 
 SEATS = 4
+MOST_AT_ONCE = 5
+"""How many moves are sent in a row when the clients are behind."""
 LIMITS = {
     "LIFEBOAT_SOCKETS_PER_ADDRESS": "100000",
     "LIFEBOAT_TABLES_PER_ADDRESS": "100000",
@@ -49,19 +53,31 @@ class SeatView(msgspec.Struct):
 class Numbered(msgspec.Struct):
     """The part of a table that a random player needs."""
 
-    number: int = 0
+    number: int
 
 
-class Heard(msgspec.Struct):
-    """The part of a message that a random player reads."""
+class Turn(msgspec.Struct):
+    """The part of a welcome or an update that a random player reads when it is their turn."""
 
-    kind: str
-    table: Numbered | None = None
-    code: str = ""
-    views: list[SeatView] = []
+    table: Numbered
+    views: list[SeatView]
 
 
-DECODER = msgspec.json.Decoder(Heard)
+class Refused(msgspec.Struct):
+    """The part of a refusal that is counted."""
+
+    code: str
+
+
+TURN: Final = msgspec.json.Decoder(Turn)
+REFUSED: Final = msgspec.json.Decoder(Refused)
+# Most messages aren't read, only told apart: the clients share the machine with the server.
+WELCOME_HEAD, UPDATE_HEAD, REFUSED_HEAD = (
+    b'{"kind":"%b"' % kind for kind in (b"welcome", b"update", b"refused")
+)
+TURN_SIGN: Final = b'"legal":[{'
+"""Bytes that are only in a message to somebody whose turn it is."""
+TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
@@ -70,7 +86,7 @@ class Table:
 
     id: str
     tokens: list[str]
-    sockets: list[ClientConnection] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
     number: int = 0
     legal: list[str] = field(default_factory=list)
     deciding: int = -1
@@ -95,7 +111,6 @@ class Load:
         self.times: list[float] = []
         """Seconds from sending a move to its update at another seat."""
         self.refused: list[str] = []
-        self.readers: list[asyncio.Task[None]] = []
 
     async def set_up(self, console: Console) -> None:
         """Set up the tables, with nobody connected."""
@@ -106,15 +121,18 @@ class Load:
 
     async def connect(self, console: Console) -> None:
         """Connect everybody."""
+        server = urlsplit(self.base)
+        assert server.hostname is not None
+        assert server.port is not None
+        where = server.hostname, server.port
         for table in track(self.tables, "Connecting", console=console):
-            address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
+            path = f"/api/tables/{table.id}/socket"
             for seat, token in enumerate(table.tokens):
-                connection = await connect(
-                    address, compression=None, max_size=None, additional_headers=self.headers
-                )
-                await connection.send(json.dumps({"kind": "hello", "token": token}))
-                table.sockets.append(connection)
-                self.readers.append(asyncio.create_task(self._read(table, seat, connection)))
+                line = await connected(*where, path, self.headers, partial(self._hear, table, seat))
+                line.send(msgspec.json.encode({"kind": "hello", "token": token}))
+                table.lines.append(line)
+        while not all(table.legal for table in self.tables):
+            await asyncio.sleep(0.05)
 
     async def _table(self, client: httpx.AsyncClient) -> None:
         wish = {"game": self.game, "name": "one", "setup": {"players": str(SEATS)}}
@@ -135,23 +153,28 @@ class Load:
         headers = {"Authorization": f"Bearer {token}"}
         (await client.post(f"{path}/commands", json=command, headers=headers)).raise_for_status()
 
-    async def _read(self, table: Table, seat: int, connection: ClientConnection) -> None:
-        """Read everything that one seat is sent."""
-        async for message in connection:
-            heard = DECODER.decode(message)
-            if heard.kind == "refused":
-                self.refused.append(heard.code)
-                table.waiting = 0
-            if heard.table:
-                table.number = max(table.number, heard.table.number)
-            if heard.kind == "update" and table.sent and seat != table.seat:
+    def _hear(self, table: Table, seat: int, message: bytes) -> None:
+        """Take a message to one seat."""
+        if message.startswith(REFUSED_HEAD):
+            self.refused.append(REFUSED.decode(message).code)
+            table.waiting = 0
+        elif message.startswith(UPDATE_HEAD):
+            if table.sent and seat != table.seat:
                 self.times.append(time.perf_counter() - table.sent)
                 table.waiting -= 1
-            if heard.views and heard.views[0].legal:
-                table.legal = [choice.action for choice in heard.views[0].legal]
-                table.deciding = seat
-            if table.waiting <= 0:
-                table.sent = 0.0
+            self._look(table, seat, message)
+        elif message.startswith(WELCOME_HEAD):
+            self._look(table, seat, message)
+        if table.waiting <= 0:
+            table.sent = 0.0
+
+    def _look(self, table: Table, seat: int, message: bytes) -> None:
+        """Note what can be played, if it is this seat's turn."""
+        if TURN_SIGN in message:
+            turn = TURN.decode(message)
+            table.number = turn.table.number
+            table.legal = [choice.action for choice in turn.views[0].legal]
+            table.deciding = seat
 
     async def play(self, rate: float, seconds: float, console: Console) -> float:
         """Play random moves at a steady rate; return the moves per second that were achieved."""
@@ -160,32 +183,36 @@ class Load:
         began = time.perf_counter()
         moves = 0
         for step in track(range(int(rate * seconds)), "Playing", console=console):
-            await asyncio.sleep(max(0.0, began + step / rate - time.perf_counter()))
-            ready = [
-                table for table in chance.sample(self.tables, min(20, self.count)) if not table.sent
-            ]
-            ready = [table for table in ready if table.legal]
-            if not ready:
-                continue
-            table = ready[0]
-            table.seat = table.deciding
-            action = chance.choice(table.legal)
-            command = {"kind": "play", "action": action, "version": table.number}
-            table.legal = []
-            table.waiting = SEATS - 1
-            table.sent = time.perf_counter()
-            await table.sockets[table.seat].send(json.dumps({"id": 1, "command": command}))
-            moves += 1
+            early = began + step / rate - time.perf_counter()
+            if early > 0:
+                await asyncio.sleep(early)
+            elif step % MOST_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a client that is late must hear what it is sent
+            moves += self._move(chance)
+        took = time.perf_counter() - began
         await asyncio.sleep(2)
-        return moves / (time.perf_counter() - began - 2)
+        return moves / took
 
-    async def leave(self) -> None:
+    def _move(self, chance: random.Random) -> bool:
+        """Send a random move at a random table; return False if no table is ready for one."""
+        tried = chance.sample(self.tables, min(20, self.count))
+        table = next((one for one in tried if one.legal and not one.sent), None)
+        if table is None:
+            return False
+        table.seat = table.deciding
+        action = chance.choice(table.legal)
+        command = {"kind": "play", "action": action, "version": table.number}
+        table.legal = []
+        table.waiting = SEATS - 1
+        table.sent = time.perf_counter()
+        table.lines[table.seat].send(msgspec.json.encode({"id": 1, "command": command}))
+        return True
+
+    def leave(self) -> None:
         """Close all connections."""
-        for reader in self.readers:
-            reader.cancel()
         for table in self.tables:
-            for connection in table.sockets:
-                await connection.close()
+            for line in table.lines:
+                line.close()
 
     async def awake(self) -> int:
         """Return how many tables the server has in memory."""
@@ -206,6 +233,13 @@ def memory_of(process: int) -> float:
     """Return the private memory of a process, in kB."""
     text = Path(f"/proc/{process}/smaps_rollup").read_text("ascii")
     return sum(float(kb) for kb in re.findall(r"^Private_\w+:\s+(\d+) kB", text, re.MULTILINE))
+
+
+def cpu_seconds_of(process: int) -> float:
+    """Return the processor time that a process has used."""
+    text = Path(f"/proc/{process}/stat").read_text("ascii")
+    fields = text.rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def free_port() -> int:

@@ -231,7 +231,7 @@ async def _phase(
     for task in tasks:
         task.cancel()
     await asyncio.wait(tasks)
-    await others.load.leave()
+    others.load.leave()
     cuts = quantiles(others.load.times, n=100)
     return [
         f"{counts.get('answered', 0):.0f}",
