@@ -275,9 +275,11 @@ class NodesTest:
             return not waiting
 
         if not await self._until(all_go_on, limit):
-            for guest, number in waiting:
-                words = f"{guest.name} saw nothing after {number} for {limit:.0f} s"
-                guest.party.note(STUCK, words)
+            for party in {guest.party for guest, _ in waiting}:
+                names = ", ".join(guest.name for guest, _ in waiting if guest.party is party)
+                seen = party.seen_by_all()
+                words = f"{names} saw nothing new for {limit:.0f} s; all have seen {seen}"
+                party.note(STUCK, words)
 
     async def _until(self, condition: Callable[[], bool], limit: float = LONGEST) -> bool:
         """Wait until a condition is true, or for `limit` seconds; return whether it is true.

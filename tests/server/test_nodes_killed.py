@@ -29,7 +29,7 @@ def found_by(kills: int, freezes: int, restarts: int, tables: int) -> Findings:
 
 @needs_postgresql
 def test_nodes_that_are_killed_and_frozen_lose_nothing_and_leave_no_table_stuck() -> None:
-    found = found_by(kills=2, freezes=1, restarts=1, tables=3)
+    found = found_by(kills=2, freezes=1, restarts=1, tables=2)
     assert not found.notes
     assert [phase.events for phase in found.phases] == [0, 2, 1, 1]
     assert all(phase.acknowledged > 0 for phase in found.phases)
