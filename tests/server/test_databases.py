@@ -63,6 +63,23 @@ def test_postgresql_waits_for_the_disk_even_if_it_is_set_up_not_to(postgres: Pos
     opened.close()
 
 
+def test_a_server_that_freezes_in_a_transaction_holds_nobody_up(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(databases, "LET_GO", databases.LET_GO.replace("3s", "100ms"))
+    url = postgres.new_database()
+    frozen, other = open_database(url), open_database(url)
+    migrate(other.writing)
+    change = text("UPDATE compatibility SET oldest = oldest")
+    with frozen.writing.connect() as connection:
+        connection.execute(change)  # and then nothing more
+        with other.writing.begin() as writing:
+            assert writing.execute(change).rowcount == 1
+        connection.invalidate()
+    frozen.close()
+    other.close()
+
+
 def test_several_servers_can_use_a_postgresql_database(postgres: Postgres) -> None:
     url = postgres.new_database()
     first, second = open_database(url), open_database(url)

@@ -60,6 +60,12 @@ FOR_GOOD: Final = """
     WHERE current_setting('synchronous_commit') = 'off'
 """
 
+LET_GO: Final = "SELECT set_config('idle_in_transaction_session_timeout', '3s', false)"
+"""Makes PostgreSQL end a transaction whose server has frozen, since others may wait for its locks.
+
+The server writes again what it was writing; if it isn't the next number any more, it is refused.
+"""
+
 
 class Database(NamedTuple):
     """An open database: its connections, and what keeps servers out that can't share it."""
@@ -202,7 +208,7 @@ def _postgresql(address: URL) -> Database:
     options: dict[str, Any] = {"max_overflow": 0, "hide_parameters": True}
     writing = create_engine(address, pool_size=1, **options)
     reading = create_engine(address, pool_size=CONNECTIONS, pool_pre_ping=True, **options)
-    event.listen(writing, "connect", _commit_for_good)
+    event.listen(writing, "connect", _set_up_postgresql)
     lock = new_connection(writing)
     channel = _shared(lock, str(address.database))
     return Database(writing, reading, lock, channel)
@@ -235,7 +241,8 @@ def _shared(lock: Any, name: str) -> str:
     return channel
 
 
-def _commit_for_good(connection: Any, record: object) -> None:
-    """Make each commit wait for the disk, even if the database is configured not to."""
+def _set_up_postgresql(connection: Any, record: object) -> None:
+    """Make each commit wait for the disk, and no other server wait for one that has frozen."""
     connection.execute(FOR_GOOD)
+    connection.execute(LET_GO)
     connection.commit()
