@@ -6,11 +6,13 @@ taken to be equally likely.
 
 from __future__ import annotations
 
+from math import comb
+from operator import truediv
 from typing import Final
 
-from lifeboat.core.dealing import Dealing, Hands
+from lifeboat.players.titanic.reasons.placing import ways_by_count
 from lifeboat.titanic.knowledge import STACK_POCKET, set_of
-from lifeboat.titanic.passengers import PASSENGER_COUNT, UNKNOWN, index_of
+from lifeboat.titanic.passengers import PASSENGER_COUNT, UNKNOWN
 from lifeboat.titanic.sampling import unplaced_cards
 from lifeboat.titanic.view import View
 
@@ -30,6 +32,8 @@ class Hidden:
         """The number of cards at unknown positions in each pocket."""
         self.possible: list[int] = [cards & members for cards in view.pockets]
         """For each pocket, the set of cards that may be there at an unknown position."""
+        self._ways: dict[tuple[int, int], list[int]] = {}
+        """What has been counted, by the wanted cards and the pocket."""
 
     def unseen(self, pocket: int) -> int:
         """Return the set of cards that may be at an unknown position in a pocket."""
@@ -47,7 +51,16 @@ class Hidden:
         """
         if slots == 0 or not wanted & self.unseen(pocket):
             return 1.0
-        return self._ways(wanted, pocket, slots) / self._ways(NO_CARDS, pocket, slots)
+        counted = self._ways_by_count(wanted, pocket)
+        # Pockets that may hide the same cards are counted as one.
+        room = sum(
+            free
+            for free, cards in zip(self.room, self.possible, strict=True)
+            if cards == self.possible[pocket]
+        )
+        none = sum(ways * comb(room - many, slots) for many, ways in enumerate(counted))
+        # Compiled by mypyc, `/` would round ints above 2**53 before it divides them.
+        return float(truediv(none, sum(counted) * comb(room, slots)))
 
     def chance_of_no_draw(self, wanted: int, draws: int) -> float:
         """Return the chance that none of the next `draws` cards of the stack is wanted."""
@@ -64,26 +77,18 @@ class Hidden:
         found = len([card for card in known if set_of([card]) & wanted])
         return found + (draws - len(known)) * self.chance_of_any(wanted, STACK_POCKET, 1)
 
-    def _ways(self, barred: int, pocket: int, slots: int) -> int:
-        """Return the number of ways to place the cards so that none of `barred` is in `slots`
-        slots of a pocket.
-
-        Only ratios of the results mean anything: pockets that may hide the same cards are merged,
-        which divides every count by the same factor.
+    def _ways_by_count(self, wanted: int, pocket: int) -> list[int]:
+        """Return the number of ways to place the cards for each number of wanted ones, from 0 up,
+        in a pocket and those that may hide the same cards.
         """
-        together: dict[int, int] = {}
-        for at, cards in enumerate(self.possible):
-            free = self.room[at] - slots if at == pocket else self.room[at]
-            if free:
-                together[cards] = together.get(cards, 0) + free
-        spaces = [*together, self.possible[pocket] & ~barred]
-        room = (*together.values(), slots)
-        groups: dict[Hands, list[int]] = {}
-        for card in self.cards:
-            hands = tuple([at for at, cards in enumerate(spaces) if cards >> index_of(card) & 1])
-            groups.setdefault(hands, []).append(card)
-        narrow_first = dict(sorted(groups.items(), key=lambda group: len(group[0])))
-        return Dealing(narrow_first, room).ways(0, room)
+        key = wanted, pocket
+        if key not in self._ways:
+            spaces = {self.possible[pocket]: 0}
+            for cards, free in zip(self.possible, self.room, strict=True):
+                if free:
+                    spaces[cards] = spaces.get(cards, 0) + free
+            self._ways[key] = ways_by_count(set_of(self.cards), wanted, spaces)
+        return self._ways[key]
 
 
 def with_mysteries(passengers: int, hidden: int) -> int:
