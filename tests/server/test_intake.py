@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from lifeboat.server.serving import _config
 from lifeboat.server.web.app import make_app
-from lifeboat.server.web.intake import REQUEST_SECONDS
+from lifeboat.server.web.intake import REQUEST_SECONDS, Arrivals, Gate
 from tests.server.asking import GENEROUS
 from tests.server.fake_tables import FakeTables
 from tests.server.house import Clock, settle
@@ -244,3 +244,36 @@ async def test_a_message_of_a_live_connection_comes_in_few_pieces(door: Door) ->
     assert wire.status() == b"101"
     wire.protocol.data_received(b"\x01\x80\0\0\0\0")
     assert door.send(wire, repeat(b"\x00\x80\0\0\0\0" * 100)) < 10**6
+
+
+async def test_arrivals_are_read_in_order_by_a_reader_who_waits() -> None:
+    arrivals = Arrivals()
+    reading = asyncio.create_task(arrivals.get())
+    await settle()
+    assert not reading.done()
+    for event in ("one", "two"):
+        arrivals.put_nowait(event)
+    assert await reading == "one"
+    assert not arrivals.empty()
+    assert await arrivals.get() == "two"
+    assert arrivals.empty()
+
+
+async def test_a_reader_who_gives_up_loses_nothing() -> None:
+    arrivals = Arrivals()
+    reading = asyncio.create_task(arrivals.get())
+    await settle()
+    reading.cancel()
+    arrivals.put_nowait("one")
+    assert await arrivals.get() == "one"
+
+
+async def test_a_gate_keeps_people_waiting_until_it_is_set() -> None:
+    gate = Gate(is_set=True)
+    await gate.wait()
+    gate.clear()
+    waiting = asyncio.create_task(gate.wait())
+    await settle()
+    assert not waiting.done()
+    gate.set()
+    await waiting
