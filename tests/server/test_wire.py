@@ -128,9 +128,10 @@ async def test_a_leak_of_actions_is_found(
     """In Septentrick an action may be a sealed pass."""
     honest = story.told_of
 
-    def leaky(table: Table, change: Change, viewer: Viewer) -> story.Told:
-        told = honest(table, change, viewer)
-        action = getattr(change.entry, "action", "")
+    def leaky(moment: gate.Moment, viewer: Viewer) -> story.Told:
+        told = honest(moment, viewer)
+        assert moment.change is not None
+        action = getattr(moment.change.entry, "action", "")
         return told._replace(sentences=[*told.sentences, action])
 
     monkeypatch.setattr(rendering, "told_of", leaky)
@@ -152,7 +153,7 @@ async def test_a_leak_of_proposals_that_lie_face_down_is_found(
     def leaky(table: Table) -> Any:
         return structs.replace(honest(table), day=str(table.proposals))
 
-    monkeypatch.setattr(rendering, "table_info", leaky)
+    monkeypatch.setattr(gate, "table_info", leaky)
     assert (await played(houses, "titanic", TITANIC, 1)).differences
 
 
@@ -164,7 +165,7 @@ async def test_a_leak_of_the_seed_is_found(
     def leaky(table: Table) -> Any:
         return structs.replace(honest(table), seed=table.header.seed)
 
-    monkeypatch.setattr(rendering, "table_info", leaky)
+    monkeypatch.setattr(gate, "table_info", leaky)
     assert (await played(houses, "titanic", TITANIC, 0)).differences
 
 

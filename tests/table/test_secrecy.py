@@ -17,7 +17,7 @@ from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.table import entries, laws
 from lifeboat.table.commands import Play
-from lifeboat.table.table import Change, Table
+from lifeboat.table.table import Table
 from lifeboat.table.wire import gate, rendering, story
 from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.messages import Happened
@@ -161,9 +161,10 @@ def test_a_planted_leak_of_the_action_is_found(monkeypatch: pytest.MonkeyPatch) 
     """In Septentrick an action may be a sealed pass."""
     honest = story.told_of
 
-    def leaky(table: Table, change: Change, viewer: Viewer) -> story.Told:
-        told = honest(table, change, viewer)
-        action = getattr(change.entry, "action", "")
+    def leaky(moment: gate.Moment, viewer: Viewer) -> story.Told:
+        told = honest(moment, viewer)
+        assert moment.change is not None
+        action = getattr(moment.change.entry, "action", "")
         return told._replace(sentences=[*told.sentences, action])
 
     monkeypatch.setattr(rendering, "told_of", leaky)
@@ -178,9 +179,9 @@ def test_a_planted_leak_of_the_position_in_what_happened_is_found(
 ) -> None:
     honest = story.told_of
 
-    def leaky(table: Table, change: Change, viewer: Viewer) -> story.Told:
-        told = honest(table, change, viewer)
-        position = str(table.state())
+    def leaky(moment: gate.Moment, viewer: Viewer) -> story.Told:
+        told = honest(moment, viewer)
+        position = str(moment.table.state())
         leak = {field: crc32(position.encode()) if field == "number" else [position]}
         return told._replace(happened=[structs.replace(one, **leak) for one in told.happened])
 
@@ -227,7 +228,7 @@ def test_a_planted_leak_of_the_position_is_found(
     def leaky(table: Table) -> Any:
         return structs.replace(honest(table), day=str(table.state()))
 
-    monkeypatch.setattr(rendering, "table_info", leaky)
+    monkeypatch.setattr(gate, "table_info", leaky)
     found = leaks(game, [1, 2, 3])
     assert {leak.split()[0] for leak in found} >= {"welcome", "update"}
 
@@ -238,5 +239,5 @@ def test_a_planted_leak_of_the_seed_is_found(monkeypatch: pytest.MonkeyPatch) ->
     def leaky(table: Table) -> Any:
         return structs.replace(honest(table), seed=table.header.seed)
 
-    monkeypatch.setattr(rendering, "table_info", leaky)
+    monkeypatch.setattr(gate, "table_info", leaky)
     assert leaks("titanic", [1, 2])

@@ -224,6 +224,14 @@ def test_somebody_alone_is_addressed_and_others_hear_their_name() -> None:
         assert story[0] == sentence
 
 
+def test_texts_note_whom_the_words_might_have_addressed() -> None:
+    texts = EN.at_table(["P1", "P2", "P3"], 2)
+    told("crew=lee,smith,fleet decks=f8/-/-/-/-/- stack=s4,*", "rescue:1", texts=texts)
+    assert 0 in texts.asked
+    assert 2 not in texts.asked
+    assert texts.read_by(0).asked == EN.asked == set()
+
+
 NAMES_OF_SEATS = ["Ada", "Bo", "Cleo", "Dan", "Eve"]
 
 

@@ -19,10 +19,10 @@ from lifeboat.table.bots import BotQuestion, HintQuestion
 from lifeboat.table.commands import Claim
 from lifeboat.table.entries import Entry
 from lifeboat.table.table import Table
-from lifeboat.table.wire.gate import Viewer, texts_for
+from lifeboat.table.wire.gate import Moment, Viewer
 from lifeboat.table.wire.hints import Hint, sent_hint
 from lifeboat.table.wire.messages import Message
-from lifeboat.table.wire.rendering import update, welcome
+from lifeboat.table.wire.rendering import updates, welcome
 
 Updates = dict[Viewer, bytes]
 """The encoded updates about one entry, by viewer."""
@@ -92,7 +92,7 @@ class Session:
     def hint(self, question: HintQuestion, advice: Advice, language: str) -> Hint:
         """Put advice into words, as a hint to send; the hint must already have been counted."""
         left = self.table.header.hints - self.table.hints_given(question.person)
-        texts = texts_for(self.table, Viewer(question.person, language))
+        texts = Moment(self.table).texts_for(Viewer(question.person, language))
         seat, view = question.seat, question.state.view(question.seat)
         return sent_hint(question.game, texts, view, advice, seat, question.version, left)
 
@@ -108,7 +108,8 @@ class Session:
         for entry in entries:
             change = self.table.apply(entry)
             self.entries.append(entry)
-            told.append({one: encoded(update(self.table, change, one)) for one in viewers})
+            made = updates(self.table, change, viewers)
+            told.append({viewer: encoded(update) for viewer, update in made.items()})
         return told
 
     def missed(self, viewer: Viewer, since: int | None) -> Missed:

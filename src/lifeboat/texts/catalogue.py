@@ -47,7 +47,12 @@ class Texts:
         self.language = language
         self.strict = strict
         self.reader = NO_SEAT
-        """The reader's seat if they have exactly one at the table, otherwise `NO_SEAT`."""
+        """The reader's seat if they have exactly one at the table, otherwise `NO_SEAT`.
+
+        Words that depend on it must ask `is_reader`.
+        """
+        self.asked: set[int] = set()
+        """The seats that `is_reader` was asked about: others are told the same words."""
         self._names: tuple[str, ...] = ()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
@@ -60,9 +65,20 @@ class Texts:
 
     def at_table(self, names: Sequence[str], reader: int = NO_SEAT) -> Texts:
         """Return a copy for a table whose seats have these names, and for one reader there."""
-        twin = copy(self)
-        twin._names, twin.reader = tuple(names), reader
+        twin = self.read_by(reader)
+        twin._names = tuple(names)
         return twin
+
+    def read_by(self, reader: int) -> Texts:
+        """Return a copy for another reader at the same table."""
+        twin = copy(self)
+        twin.reader, twin.asked = reader, set()
+        return twin
+
+    def is_reader(self, seat: int) -> bool:
+        """Return whether a seat is the reader's, and note that this was asked."""
+        self.asked.add(seat)
+        return seat == self.reader != NO_SEAT
 
     def name(self, seat: int) -> str:
         """Return the name of the person or bot in a seat, or "" if there isn't one."""

@@ -6,17 +6,17 @@ it has been revealed.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from lifeboat.core.events import SPECTATOR
 from lifeboat.core.fate import commitment_of
 from lifeboat.core.presets import preset_of
-from lifeboat.table.table import NO_PERSON, Header, Table
+from lifeboat.table.table import NO_PERSON, Change, Header, Table
 from lifeboat.table.wire.face import WIRE, SentChoice, SentView
-from lifeboat.table.wire.messages import Proposal, SeatInfo, TableInfo
+from lifeboat.table.wire.messages import Happened, Proposal, SeatInfo, TableInfo
 from lifeboat.texts import DEFAULT_LANGUAGE, Texts
 from lifeboat.texts.words import words_of
 
@@ -35,13 +35,72 @@ def texts_of(language: str) -> Texts:
     return Texts(language)
 
 
-def texts_for(table: Table, viewer: Viewer) -> Texts:
-    """Return `Texts` in a viewer's language that know the names of the table's seats.
+class PublicStory(NamedTuple):
+    """What happened in a step, as told to everybody whom it doesn't address."""
 
-    They also know the viewer's seat, if the viewer has exactly one.
+    happened: list[Happened]
+    asked: set[int]
+    """The seats whose readers might be addressed."""
+
+
+class Moment:
+    """A table at one moment, with what several viewers get made only once.
+
+    Everything here is kept by all that it depends on: a language, or the seat whose eyes see it.
+    In a game with secrets, each seat has eyes of its own. In one without, all seats see what a
+    spectator sees, and only the seat that decides has more: its legal actions.
     """
-    texts = texts_of(viewer.language)
-    return texts.at_table(seat_names(table, texts), reader_of(table, viewer))
+
+    def __init__(self, table: Table, change: Change | None = None) -> None:
+        """Begin with a table as it is now; `change` is what its last entry did, if that is told."""
+        self.table = table
+        self.change = change
+        self.deciding = table.deciding_seat()
+        self._texts: dict[str, Texts] = {}
+        self._before: dict[int, Any] = {}
+        self._public: dict[str, SentView] = {}
+        self.stories: dict[str, PublicStory] = {}
+        """What happened, by language; kept only in a game without secrets."""
+
+    @cached_property
+    def info(self) -> TableInfo:
+        """What everybody may know about the table."""
+        return table_info(self.table)
+
+    def texts_for(self, viewer: Viewer) -> Texts:
+        """Return `Texts` in a viewer's language that know the names of the table's seats.
+
+        They also know the viewer's seat, if the viewer has exactly one.
+        """
+        if viewer.language not in self._texts:
+            texts = texts_of(viewer.language)
+            self._texts[viewer.language] = texts.at_table(seat_names(self.table, texts))
+        return self._texts[viewer.language].read_by(reader_of(self.table, viewer))
+
+    def view_before(self, seat: int) -> Any:
+        """Return what a seat saw before the step that changed the table."""
+        assert self.change is not None
+        assert self.change.before is not None
+        eyes = seat if self.table.rules.has_secrets else SPECTATOR
+        if eyes not in self._before:
+            self._before[eyes] = self.change.before.view(eyes)
+        return self._before[eyes]
+
+    def sent_view(self, viewer: Viewer, seat: int) -> SentView:
+        """Return what one of the viewer's seats sees, in the form sent to clients."""
+        if self.table.rules.has_secrets or seat == self.deciding:
+            return self._made(self.texts_for(viewer), seat)
+        if viewer.language not in self._public:
+            spectator = Viewer(language=viewer.language)
+            self._public[viewer.language] = self._made(self.texts_for(spectator), SPECTATOR)
+        public: Any = self._public[viewer.language]
+        sent: SentView = structs.replace(public, seat=seat)
+        return sent
+
+    def _made(self, texts: Texts, seat: int) -> SentView:
+        state = self.table.state()
+        assert state is not None
+        return seat_view(texts, state.view(seat), seat, are_odds_told(self.table))
 
 
 def reader_of(table: Table, viewer: Viewer) -> int:
@@ -126,27 +185,24 @@ def name_of(table: Table, person: int) -> str:
     return table.people[person - 1].name if person else ""
 
 
-def views_of(table: Table, viewer: Viewer) -> list[SentView]:
+def views_of(moment: Moment, viewer: Viewer) -> list[SentView]:
     """Return what the viewer's seats see, or what a spectator sees; [] before the deal.
 
     In a game without secrets there is only one view: that of the seat that decides if it is the
     viewer's, else that of their first seat. Once the game has been abandoned, views no longer ask
     anything.
     """
-    state = table.state()
-    if state is None:
+    table, deciding = moment.table, moment.deciding
+    if table.state() is None:
         return []
     seats = table.seats_of(viewer.person) or [SPECTATOR]
     if not table.rules.has_secrets:
-        deciding = table.deciding_seat()
         seats = [deciding if deciding is not None and deciding in seats else seats[0]]
-    texts = texts_for(table, viewer)
-    with_odds = are_odds_told(table)
-    views = [seat_view(texts, state.view(seat), seat, with_odds) for seat in seats]
+    views = [moment.sent_view(viewer, seat) for seat in seats]
     if not table.given_up:
         return views
     # Under the rules the game isn't over, but nobody is asked anything.
-    question, face = texts.say("server-given-up"), WIRE[table.header.game]
+    question, face = texts_of(viewer.language).say("server-given-up"), WIRE[table.header.game]
     return [face.closed(view, question) for view in views]
 
 
@@ -160,23 +216,25 @@ def seat_view(texts: Texts, view: Any, seat: int, with_odds: bool = True) -> Sen
     return WIRE[view.game].view(texts, view, seat, with_odds)
 
 
-def proposals_of(table: Table, viewer: Viewer) -> list[Proposal]:
+def proposals_of(moment: Moment, viewer: Viewer) -> list[Proposal]:
     """Return the proposals once they have been revealed, else []."""
+    table = moment.table
     if not table.are_turned_up:
         return []
-    texts, view = texts_for(table, viewer), _deciding_view(table)
+    texts, view = moment.texts_for(viewer), _deciding_view(table)
     return [
         Proposal(seat, table.rules.action_text(action), words_of(view).action(texts, view, action))
         for seat, action in sorted(table.proposals.items())
     ]
 
 
-def proposable_by(table: Table, viewer: Viewer) -> list[SentChoice]:
+def proposable_by(moment: Moment, viewer: Viewer) -> list[SentChoice]:
     """Return what the viewer can propose now: all legal actions, or none if they can't propose."""
+    table = moment.table
     own = table.seats_of(viewer.person)
-    if not own or not table.may_propose() or table.deciding_seat() in own:
+    if not own or not table.may_propose() or moment.deciding in own:
         return []
-    texts, view, face = texts_for(table, viewer), _deciding_view(table), WIRE[table.header.game]
+    texts, view, face = moment.texts_for(viewer), _deciding_view(table), WIRE[table.header.game]
     with_odds = are_odds_told(table)
     return [face.choice(texts, view, action, with_odds) for action in view.legal]
 

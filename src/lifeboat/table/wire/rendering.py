@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -13,10 +14,10 @@ from lifeboat.table.entries import Entry
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.table import NO_PERSON, Change, Table
 from lifeboat.table.wire.gate import (
+    Moment,
     Viewer,
     proposable_by,
     proposals_of,
-    table_info,
     texts_of,
     views_of,
 )
@@ -30,13 +31,14 @@ OWN_WORDS = {"action": "action-text"}
 
 def welcome(table: Table, viewer: Viewer) -> Welcome:
     """Return a welcome for a viewer: the table as it is now."""
+    moment = Moment(table)
     return Welcome(
-        table=table_info(table),
+        table=moment.info,
         person=viewer.person,
         own=table.seats_of(viewer.person),
-        views=views_of(table, viewer),
-        proposals=proposals_of(table, viewer),
-        proposable=proposable_by(table, viewer),
+        views=views_of(moment, viewer),
+        proposals=proposals_of(moment, viewer),
+        proposable=proposable_by(moment, viewer),
         may_undo=laws.may_undo(table, viewer.person),
     )
 
@@ -63,7 +65,7 @@ def _about(entry: Entry) -> _About:
 
 def line(table: Table, change: Change, viewer: Viewer) -> Line:
     """Return the table's last entry as a line for a viewer."""
-    told = told_of(table, change, viewer)
+    told = told_of(Moment(table, change), viewer)
     return Line(
         change.number,
         *_about(change.entry),
@@ -74,22 +76,32 @@ def line(table: Table, change: Change, viewer: Viewer) -> Line:
 
 def update(table: Table, change: Change, viewer: Viewer) -> Update:
     """Return the table's last entry as an update for a viewer."""
-    about, told = _about(change.entry), told_of(table, change, viewer)
+    return updates(table, change, [viewer])[viewer]
+
+
+def updates(table: Table, change: Change, viewers: Iterable[Viewer]) -> dict[Viewer, Update]:
+    """Return the table's last entry as updates, by viewer."""
+    moment, about = Moment(table, change), _about(change.entry)
+    return {viewer: _update(moment, about, viewer) for viewer in viewers}
+
+
+def _update(moment: Moment, about: _About, viewer: Viewer) -> Update:
+    told = told_of(moment, viewer)
     return Update(
-        number=change.number,
+        number=moment.info.number,
         what=about.what,
-        table=table_info(table),
+        table=moment.info,
         seat=about.seat,
         person=about.person,
         player=about.player,
         text=about.text,
         sentences=told.sentences,
         happened=list(told.happened),
-        own=table.seats_of(viewer.person),
-        views=views_of(table, viewer),
-        proposals=proposals_of(table, viewer),
-        proposable=proposable_by(table, viewer),
-        may_undo=laws.may_undo(table, viewer.person),
+        own=moment.table.seats_of(viewer.person),
+        views=views_of(moment, viewer),
+        proposals=proposals_of(moment, viewer),
+        proposable=proposable_by(moment, viewer),
+        may_undo=laws.may_undo(moment.table, viewer.person),
     )
 
 

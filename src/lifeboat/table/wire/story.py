@@ -11,7 +11,7 @@ from lifeboat.table.entries import Entry
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.table import NO_PERSON, Change, Table
 from lifeboat.table.wire.face import WIRE
-from lifeboat.table.wire.gate import Viewer, name_of, proposals_of, reader_of, texts_for
+from lifeboat.table.wire.gate import Moment, PublicStory, Viewer, name_of, proposals_of
 from lifeboat.table.wire.messages import Happened
 from lifeboat.texts import Texts
 from lifeboat.texts.words import words_of
@@ -39,13 +39,13 @@ class Told(NamedTuple):
     """The events, if the entry is a step of the game."""
 
 
-def told_of(table: Table, change: Change, viewer: Viewer) -> Told:
+def told_of(moment: Moment, viewer: Viewer) -> Told:
     """Return what a viewer is told about the table's last entry."""
-    texts, entry = texts_for(table, viewer), change.entry
+    table, change, texts = moment.table, moment.change, moment.texts_for(viewer)
+    assert change is not None
+    entry = change.entry
     if isinstance(entry, entries.Played):
-        seat = reader_of(table, viewer)
-        assert change.before is not None
-        happened = story(texts, change.before.view(seat), change.events, seat)
+        happened = _step(moment, viewer.language, texts)
         return Told(sentences_in(happened), happened)
     if isinstance(entry, entries.TurnedUp):
         return Told(
@@ -55,7 +55,7 @@ def told_of(table: Table, change: Change, viewer: Viewer) -> Told:
                     name=table.sitter(one.seat),
                     words=one.words,
                 )
-                for one in proposals_of(table, viewer)
+                for one in proposals_of(moment, viewer)
             ]
         )
     sentences = [_sentence(texts, table, change, viewer)]
@@ -64,6 +64,21 @@ def told_of(table: Table, change: Change, viewer: Viewer) -> Told:
     if isinstance(entry, entries.Resigned | entries.Left | entries.Removed) and change.gave_up:
         sentences.append(texts.say("server-given-up"))
     return Told(sentences)
+
+
+def _step(moment: Moment, language: str, texts: Texts) -> list[Happened]:
+    """Return what a reader is told about a step.
+
+    In a game without secrets, readers whom it doesn't address are all told the same.
+    """
+    assert moment.change is not None
+    seat, kept = texts.reader, moment.stories.get(language)
+    if kept and seat not in kept.asked:
+        return kept.happened
+    happened = story(texts, moment.view_before(seat), moment.change.events, seat)
+    if not moment.table.rules.has_secrets and seat not in texts.asked:
+        moment.stories[language] = PublicStory(happened, texts.asked)
+    return happened
 
 
 def story(texts: Texts, before: Any, events: Sequence[Event], seat: int) -> list[Happened]:

@@ -74,8 +74,9 @@ class Story(GameStory):
         told: list[Told] = []
         drawn: tuple[int, ...] = ()
         for event in _gathered(events):
-            sentence = self._sentence(happening(event))
-            match happening(event):
+            one = happening(event)
+            sentence = self._sentence(one)
+            match one:
                 case Drew(_, drawn):
                     told.append(Told(event, sentence))
                 case Failed():
@@ -186,7 +187,7 @@ class Story(GameStory):
         name = action_card_name(self.texts, card)
         if owner == seat:
             return self._say("played", seat, card=name)
-        if owner == self.texts.reader:
+        if self.texts.is_reader(owner):
             return self._say("played-for.yours", card=name, who=self._name(seat))
         return self._say("played-for", seat, card=name, owner=self._name(owner))
 

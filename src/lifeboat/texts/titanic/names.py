@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lifeboat.core.events import NO_SEAT
 from lifeboat.texts.catalogue import Texts
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.passengers import ANCHOR, CLASSES, class_of, is_mystery, rank_of
@@ -123,4 +122,4 @@ def seat_name(texts: Texts, crew: Sequence[str], seat: int) -> str:
 
 def to_reader(texts: Texts, message: str, seat: int) -> str:
     """Return the id of a message about a seat, in the form with "you" if the reader sits there."""
-    return f"{message}.you" if seat == texts.reader != NO_SEAT else message
+    return f"{message}.you" if texts.is_reader(seat) else message

@@ -57,7 +57,7 @@ def _is_reader_asked(texts: Texts, view: View) -> bool:
     """Return whether the question is for the reader alone, who is then addressed as "you"."""
     if not view.legal:
         return False
-    return len(view.terms.crew) == 1 or texts.reader == view.active
+    return len(view.terms.crew) == 1 or texts.is_reader(view.active)
 
 
 def score_lines(texts: Texts, view: View) -> list[ScoreLine]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -98,16 +99,40 @@ class About(NamedTuple):
     seat: int = -1
 
 
+class Odds:
+    """How likely rescues are to fail, as far as the seat that decides can know."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    @cached_property
+    def situation(self) -> Situation:
+        """What the seat knows; it takes a while to work out, and only rescues need it."""
+        return Situation(self.view)
+
+    def of_failing(self, meant: Meaning) -> float | None:
+        """Return the chance that a rescue fails, or None: for another action, and with an empty
+        stack, where the number to draw is named later (T18).
+        """
+        if not isinstance(meant, Rescue) or meant.number == 0:
+            return None
+        return chance_of_failing(self.situation, meant.number)
+
+
 def choices_of(texts: Texts, view: View, with_odds: bool) -> list[TitanicChoice]:
-    """Return all legal actions in a view, in the form sent to clients."""
-    return [choice_of(texts, view, action, with_odds) for action in view.legal]
+    """Return all legal actions in a view, in the form sent to clients.
+
+    `with_odds` is whether rescues may say how likely they are to fail.
+    """
+    odds = Odds(view) if with_odds else None
+    return [choice_of(texts, view, action, odds) for action in view.legal]
 
 
-def choice_of(texts: Texts, view: View, action: int, with_odds: bool) -> TitanicChoice:
+def choice_of(texts: Texts, view: View, action: int, odds: Odds | None) -> TitanicChoice:
     """Return a legal action in the form sent to clients.
 
-    `view` is the view of the seat that decides; `with_odds` is whether rescues may say how likely
-    they are to fail.
+    `view` is the view of the seat that decides; `odds` are None where rescues may not say how
+    likely they are to fail.
     """
     meant = meaning(view, action)
     heading = f"titanic-heading-{heading_of(meant)}"
@@ -124,18 +149,9 @@ def choice_of(texts: Texts, view: View, action: int, with_odds: bool) -> Titanic
         about.number,
         about.seat,
         [place_text(place) for place in _fitting(view, meant)],
-        _chance_of_failing(view, meant) if with_odds else None,
+        odds.of_failing(meant) if odds else None,
         is_free(view, action),
     )
-
-
-def _chance_of_failing(view: View, meant: Meaning) -> float | None:
-    """Return the chance that a rescue fails, or None for another action or with an empty stack,
-    where the number to draw is named later (T18).
-    """
-    if not isinstance(meant, Rescue) or meant.number == 0:
-        return None
-    return chance_of_failing(Situation(view), meant.number)
 
 
 def about_of(meant: Meaning) -> About:

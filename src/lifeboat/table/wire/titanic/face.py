@@ -9,7 +9,7 @@ from msgspec import structs
 
 from lifeboat.core.events import Event
 from lifeboat.table.wire.face import Offer, OfferedCrew, OfferedField, Particulars, Wire
-from lifeboat.table.wire.titanic.choices import TitanicChoice, choice_of
+from lifeboat.table.wire.titanic.choices import Odds, TitanicChoice, choice_of
 from lifeboat.table.wire.titanic.view import TitanicView, titanic_view
 from lifeboat.texts import Texts
 from lifeboat.titanic import State
@@ -47,7 +47,7 @@ class TitanicWire:
 
         `view` is the view of the seat that decides.
         """
-        return choice_of(texts, view, action, with_odds)
+        return choice_of(texts, view, action, Odds(view) if with_odds else None)
 
     def cards(self, event: Event) -> list[str]:
         """Return an event's passengers in notation, or its action cards by name."""
