@@ -35,6 +35,7 @@ SOON: Final = 0.050
 KEPT: Final = 0.95
 """The part of the rate asked for that the clients must have achieved for a round to count."""
 FIRST_RATE: Final = 100.0
+LOWEST_RATE: Final = 5.0
 CLOSE: Final = 1.06
 """The search ends when the lowest rate that fails is at most this many times the highest kept."""
 ROUND: Final = 8.0
@@ -142,7 +143,7 @@ async def measure_most(tables: int, game: str) -> None:
         await server.load.set_up(server.console)
         await server.load.connect(server.console)
         best, too_high, rate = None, 0.0, FIRST_RATE
-        while not (best and too_high) or too_high > best.rate * CLOSE:
+        while rate >= LOWEST_RATE and not (best and 0 < too_high <= best.rate * CLOSE):
             found = await _kept(server, rate)
             if found:
                 best = found
@@ -151,7 +152,7 @@ async def measure_most(tables: int, game: str) -> None:
             lowest = best.rate if best else 0.0
             rate = (lowest + too_high) / 2 if too_high else 2 * rate
         print(f"{game}: {tables} tables of {SEATS} people, {SEATS * tables} sockets")
-        print(f"highest rate          {best}")
+        print(f"highest rate          {best or 'none'}")
 
 
 async def _kept(server: Server, rate: float) -> Round | None:
