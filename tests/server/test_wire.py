@@ -12,7 +12,8 @@ from msgspec import structs
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import State
 from lifeboat.players import Advice, Budget
-from lifeboat.server.live import actor, bots
+from lifeboat.server.live import bots
+from lifeboat.server.live.gathering import Gathering
 from lifeboat.server.web import history, socket
 from lifeboat.server.web.http import Ask
 from lifeboat.server.web.service import Service
@@ -200,11 +201,11 @@ async def test_a_leak_beside_the_rendering_is_found(
 ) -> None:
     """Messages without a number are compared too: here, presence messages that show hands."""
 
-    def leaky(self: actor.Actor) -> None:
-        hands: list[int] = getattr(self.table.state(), "hands", [])
+    def leaky(self: Gathering) -> None:
+        hands: list[int] = getattr(self.presence.table.state(), "hands", [])
         message = encoded(Here(self.presence.people_here(), hands))
         for listener in self.listeners:
             listener.tell(message)
 
-    monkeypatch.setattr(actor.Actor, "_tell_presence", leaky)
+    monkeypatch.setattr(Gathering, "tell_presence", leaky)
     assert (await played(houses, "septentrick", FIVE, 3)).differences
