@@ -11,6 +11,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -87,6 +89,8 @@ class Table:
     id: str
     tokens: list[str]
     lines: list[Line] = field(default_factory=list)
+    nodes: list[str] = field(default_factory=list)
+    """The node that each seat is connected to."""
     number: int = 0
     legal: list[str] = field(default_factory=list)
     deciding: int = -1
@@ -102,37 +106,60 @@ class Table:
 class Load:
     """The clients of all tables."""
 
-    def __init__(self, base: str, tables: int, game: str, address: str = "127.0.0.1") -> None:
+    def __init__(
+        self,
+        base: str,
+        tables: int,
+        game: str,
+        address: str = "127.0.0.1",
+        others: Sequence[str] = (),
+        is_apart: bool = False,
+    ) -> None:
+        """Prepare clients of a node, and of others on the same database.
+
+        The tables are divided among the nodes; with `is_apart`, so are the seats of each table.
+        """
         self.base = base
+        self.nodes = [base, *others]
+        self.is_apart = is_apart
         self.headers = {"X-Forwarded-For": address}
         self.count = tables
         self.game = game
         self.tables: list[Table] = []
         self.times: list[float] = []
         """Seconds from sending a move to its update at another seat."""
+        self.times_apart: list[float] = []
+        """Those of them for seats on another node than the sender's."""
         self.refused: list[str] = []
 
     async def set_up(self, console: Console) -> None:
         """Set up the tables, with nobody connected."""
-        options: dict[str, Any] = {"base_url": self.base, "timeout": 60, "headers": self.headers}
-        async with httpx.AsyncClient(**options) as client:
-            for _ in track(range(self.count), "Setting up tables", console=console):
-                await self._table(client)
+        options: dict[str, Any] = {"timeout": 60, "headers": self.headers}
+        async with AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(httpx.AsyncClient(base_url=node, **options))
+                for node in self.nodes
+            ]
+            for number in track(range(self.count), "Setting up tables", console=console):
+                await self._table(clients[number % len(clients)])
 
     async def connect(self, console: Console) -> None:
         """Connect everybody."""
-        server = urlsplit(self.base)
-        assert server.hostname is not None
-        assert server.port is not None
-        where = server.hostname, server.port
-        for table in track(self.tables, "Connecting", console=console):
+        for number, table in enumerate(track(self.tables, "Connecting", console=console)):
             path = f"/api/tables/{table.id}/socket"
             for seat, token in enumerate(table.tokens):
-                line = await connected(*where, path, self.headers, partial(self._hear, table, seat))
+                node = self._node(number, seat)
+                table.nodes.append(node)
+                hear = partial(self._hear, table, seat)
+                line = await connected(*_host_and_port(node), path, self.headers, hear)
                 line.send(msgspec.json.encode({"kind": "hello", "token": token}))
                 table.lines.append(line)
         while not all(table.legal for table in self.tables):
             await asyncio.sleep(0.05)
+
+    def _node(self, table: int, seat: int) -> str:
+        """Return the node that somebody in this seat of a table is connected to."""
+        return self.nodes[(table + (seat if self.is_apart else 0)) % len(self.nodes)]
 
     async def _table(self, client: httpx.AsyncClient) -> None:
         wish = {"game": self.game, "name": "one", "setup": {"players": str(SEATS)}}
@@ -160,7 +187,10 @@ class Load:
             table.waiting = 0
         elif message.startswith(UPDATE_HEAD):
             if table.sent and seat != table.seat:
-                self.times.append(time.perf_counter() - table.sent)
+                took = time.perf_counter() - table.sent
+                self.times.append(took)
+                if table.nodes[seat] != table.nodes[table.seat]:
+                    self.times_apart.append(took)
                 table.waiting -= 1
             self._look(table, seat, message)
         elif message.startswith(WELCOME_HEAD):
@@ -218,7 +248,7 @@ class Load:
         """Return how many tables the server has in memory."""
         async with httpx.AsyncClient(base_url=self.base, timeout=60) as client:
             text = (await client.get("/metrics")).raise_for_status().text
-        found = re.search(r"^lifeboat_tables_awake (\S+)", text, re.MULTILINE)
+        found = re.search(r"^lifeboat_tables_awake\S* (\S+)", text, re.MULTILINE)
         assert found is not None
         return int(float(found[1]))
 
@@ -227,6 +257,13 @@ class Load:
         with console.status("Waiting for the tables to be put to rest"):
             while await self.awake():
                 await asyncio.sleep(1)
+
+
+def _host_and_port(address: str) -> tuple[str, int]:
+    server = urlsplit(address)
+    assert server.hostname is not None
+    assert server.port is not None
+    return server.hostname, server.port
 
 
 def memory_of(process: int) -> float:

@@ -8,7 +8,9 @@ number of other tables needs once the first ones are at rest. Sender and receive
 and share a clock.
 
 With ``--most`` it looks for the highest rate at which 99 of 100 updates arrive within 50 ms: it
-doubles the rate until that fails, then halves the gap. With ``--neighbour`` it measures how an
+doubles the rate until that fails, then halves the gap. With ``--nodes N`` there are N nodes on a
+PostgreSQL server of its own; with ``--apart`` the people of each table are connected to several of
+them. With ``--neighbour`` it measures how an
 address that asks for all it can get affects others.
 
 To compare two builds, run it once with each of them in ``PYTHONPATH``.
@@ -18,9 +20,9 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from argparse import ArgumentParser
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from argparse import ArgumentParser, Namespace
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from statistics import quantiles
 from typing import Final, NamedTuple
 
@@ -29,6 +31,7 @@ from rich.console import Console
 
 from bench.crowd import SEATS, Load, cpu_seconds_of, free_port, memory_of, started
 from bench.neighbour import measure_neighbour
+from tests.server.postgres import own_postgres
 
 SOON: Final = 0.050
 """The seconds within which 99 of 100 updates must arrive at the highest rate."""
@@ -45,14 +48,14 @@ TRIES: Final = 2
 
 
 class Round(NamedTuple):
-    """What a while of playing at one rate showed."""
+    """The figures of a round of playing at one rate."""
 
     rate: float
     """The moves per second that were achieved."""
     p50: float
+    """The median of the seconds from sending a move to its update at another seat."""
     p99: float
     slowest: float
-    """The seconds from sending a move to its update at another seat; so are the two above."""
     cost: float
     """The server's processor time per move, in seconds."""
 
@@ -62,53 +65,74 @@ class Round(NamedTuple):
 
 
 class Server:
-    """A server under load."""
+    """A server under load, with one process or several."""
 
-    def __init__(self, process: int, load: Load, console: Console) -> None:
-        self.process = process
+    def __init__(self, processes: list[int], load: Load, console: Console) -> None:
+        self.processes = processes
         self.load = load
         self.console = console
 
     def memory(self) -> float:
         """Return the private memory of the server, in kB."""
-        return memory_of(self.process)
+        return sum(memory_of(process) for process in self.processes)
+
+    def cpu_seconds(self) -> float:
+        """Return the processor time that the server has used."""
+        return sum(cpu_seconds_of(process) for process in self.processes)
 
     async def played(self, rate: float, seconds: float) -> Round:
         """Play at a steady rate and return what that showed."""
         times = self.load.times
         times.clear()
-        before = cpu_seconds_of(self.process)
+        self.load.times_apart.clear()
+        before = self.cpu_seconds()
         got = await self.load.play(rate, seconds, self.console)
-        cost = cpu_seconds_of(self.process) - before
+        cost = self.cpu_seconds() - before
         cuts = quantiles(times, n=100)
         moves = len(times) / (SEATS - 1)
         return Round(got, cuts[49], cuts[98], max(times), cost / moves)
 
 
 @asynccontextmanager
-async def serving(tables: int, game: str) -> AsyncIterator[Server]:
-    """Start a server for these tables, which aren't set up yet."""
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        server = started(port, f"{folder}/load.db")
-        try:
-            load = Load(f"http://127.0.0.1:{port}", tables, game)
-            yield Server(server.pid, load, Console(stderr=True))
-        finally:
-            server.terminate()
-            server.wait(30)
+async def serving(options: Namespace) -> AsyncIterator[Server]:
+    """Start a server for these tables, which aren't set up yet.
+
+    With `--nodes`, there is a PostgreSQL server that waits for the disk, and this many nodes on it.
+    """
+    with ExitStack() as stack:
+        if options.nodes:
+            database = stack.enter_context(own_postgres(fsync=True)).new_database()
+        else:
+            database = stack.enter_context(tempfile.TemporaryDirectory()) + "/load.db"
+        ports = [free_port() for _ in range(options.nodes or 1)]
+        processes = [stack.enter_context(_running(port, database)) for port in ports]
+        base, *others = [f"http://127.0.0.1:{port}" for port in ports]
+        load = Load(base, options.tables, options.game, others=others, is_apart=options.apart)
+        yield Server(processes, load, Console(stderr=True))
 
 
-async def measure(tables: int, rate: float, seconds: float, game: str) -> None:
+@contextmanager
+def _running(port: int, database: str) -> Iterator[int]:
+    """Start a server process and yield its number; stop it at the end."""
+    server = started(port, database)
+    try:
+        yield server.pid
+    finally:
+        server.terminate()
+        server.wait(30)
+
+
+async def measure(options: Namespace) -> None:
     """Start a server, put it under load, and print the figures."""
-    async with serving(tables, game) as server:
+    tables, rate, game = options.tables, options.rate, options.game
+    async with serving(options) as server:
         load, console = server.load, server.console
         before = server.memory()
         await load.set_up(console)
         awake, were_awake = server.memory(), await load.awake()
         await load.connect(console)
         connected = server.memory()
-        played = await server.played(rate, seconds)
+        played = await server.played(rate, options.seconds)
         after = server.memory()
         load.leave()
         await load.rest(console)
@@ -124,6 +148,10 @@ async def measure(tables: int, rate: float, seconds: float, game: str) -> None:
         print(f"to the others, p50    {played.p50 * 1000:.1f} ms")
         print(f"to the others, p99    {played.p99 * 1000:.1f} ms")
         print(f"slowest               {played.slowest * 1000:.1f} ms")
+        if load.times_apart:
+            apart = quantiles(load.times_apart, n=100)
+            print(f"on another node, p50  {apart[49] * 1000:.1f} ms")
+            print(f"on another node, p99  {apart[98] * 1000:.1f} ms")
         print(f"server CPU per move   {played.cost * 1000:.2f} ms")
         print(f"refused               {len(load.refused)} {sorted(set(load.refused))}")
         print(f"memory per connection {(connected - awake) / tables / SEATS:.1f} kB")
@@ -137,9 +165,10 @@ async def measure(tables: int, rate: float, seconds: float, game: str) -> None:
             print(f"memory per table      {kb / tables:.1f} kB, {what}")
 
 
-async def measure_most(tables: int, game: str) -> None:
+async def measure_most(options: Namespace) -> None:
     """Start a server and print the highest rate at which updates arrive soon."""
-    async with serving(tables, game) as server:
+    tables, game = options.tables, options.game
+    async with serving(options) as server:
         await server.load.set_up(server.console)
         await server.load.connect(server.console)
         best, too_high, rate = None, 0.0, FIRST_RATE
@@ -173,14 +202,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--game", choices=("titanic", "septentrick"), default="titanic")
     parser.add_argument("--most", action="store_true")
+    parser.add_argument("--nodes", type=int, default=0, help="nodes on PostgreSQL")
+    parser.add_argument("--apart", action="store_true", help="people of a table on several nodes")
     parser.add_argument("--neighbour", action="store_true")
     options = parser.parse_args()
     if options.neighbour:
         asyncio.run(measure_neighbour(min(options.seconds, 10)))
     elif options.most:
-        uvloop.run(measure_most(options.tables, options.game))
+        uvloop.run(measure_most(options))
     else:
-        uvloop.run(measure(options.tables, options.rate, options.seconds, options.game))
+        uvloop.run(measure(options))
 
 
 if __name__ == "__main__":
