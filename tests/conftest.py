@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import settings
@@ -13,6 +15,20 @@ from tests.engine import engine
 
 settings.register_profile("lifeboat", derandomize=True, deadline=None, database=None)
 settings.load_profile("lifeboat")
+
+OUTSIDE: Final = ("e2e", "lab", "server", "terminal")
+"""The folders whose tests need other processes, threads or a browser.
+
+A busy machine can hold any of these up, so such a test is tried up to twice more. The report lists
+each time. All other tests have to pass at once.
+"""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let tests be tried again that depend on more than this process."""
+    folder = item.path.relative_to(Path(__file__).parent).parts[0]
+    if folder in OUTSIDE:
+        item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def pytest_configure() -> None:
