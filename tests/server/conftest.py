@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from lifeboat.server.live.bots import Bots
+from lifeboat.server.store import nodes
 from lifeboat.server.store.store import Store
+from tests.server.fleet import Fleet, opened_fleet
 from tests.server.house import Clock, House, QuickBots, StillLoop, ended_in_time, opened_house
 from tests.server.postgres import Postgres, programs
 from tests.server.server import Server
@@ -94,6 +96,21 @@ def postgres() -> Iterator[Postgres]:
         server.stop("immediate")
     finally:
         server.remove()
+
+
+@pytest.fixture
+async def fleet(
+    postgres: Postgres,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+) -> AsyncIterator[Fleet]:
+    """Two nodes on a new PostgreSQL database, which goes by the test's clock too."""
+    monkeypatch.setattr(nodes, "_milliseconds", lambda connection: int(clock() * 1_000))
+    marker = request.node.get_closest_marker("bots")
+    kind: type[Bots] = marker.args[0] if marker else QuickBots
+    async with opened_fleet(clock, postgres.new_database(), kind) as fleet:
+        yield fleet
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

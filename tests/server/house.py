@@ -16,6 +16,7 @@ from msgspec import json
 from lifeboat.core.dice import Dice
 from lifeboat.server.live.actor import Actor
 from lifeboat.server.live.bots import Bots
+from lifeboat.server.live.peers import Peers
 from lifeboat.server.live.tables import Tables
 from lifeboat.server.store.news import News
 from lifeboat.server.store.store import Store
@@ -137,8 +138,9 @@ class Ear:
 class House:
     """A server without its web side."""
 
-    def __init__(self, path: Path, clock: Clock, bots: Bots) -> None:
-        self.path = path
+    def __init__(self, path: Path, clock: Clock, bots: Bots, database: str = "") -> None:
+        """Open a database, by default a file in the folder `path`."""
+        self.database = database or str(path / "lifeboat.db")
         self.clock = clock
         self.bots = bots
         self.open_store: Callable[[str], Store] = Store.open
@@ -147,10 +149,11 @@ class House:
         self.tables = self._opened()
 
     def _opened(self) -> Tables:
-        store = self.open_store(str(self.path / "lifeboat.db"))
+        store = self.open_store(self.database)
         note_writes(store)
+        peers = Peers(store, clock=self.clock)
         telling = inline_telling()
-        return Tables(store, self.bots, self.clock, self.now, telling=telling)
+        return Tables(store, self.bots, self.clock, self.now, telling=telling, peers=peers)
 
     def now(self) -> int:
         """Return the time in seconds since 1970."""
@@ -199,8 +202,8 @@ class House:
 
     async def wait_for_bots(self, table: str) -> Table:
         """Return the table once no bot has to decide."""
-        here = await self.seen(table)
-        await until(lambda: not here.deciding_bot())
+        actor = await self.actor(table)
+        await until(lambda: not actor.table.deciding_bot())
         return await self.seen(table)
 
     async def step(self, table: str, throws: Dice) -> int:
@@ -240,9 +243,9 @@ class House:
 
     @asynccontextmanager
     async def hearing(
-        self, table: str, person: int, since: int | None = None
+        self, table: str, person: int, since: int | None = None, token: str = ""
     ) -> AsyncIterator[Ear]:
-        """Listen as a person, or as a spectator."""
+        """Listen as a person, or as a spectator; with a token, until it is invalid."""
         ear = Ear()
 
         async def listen(messages: AsyncIterator[bytes]) -> None:
@@ -250,7 +253,7 @@ class House:
                 ear.raw.append(message)
             ear.is_over = True
 
-        async with self.tables.listen(table, person, "en", since) as messages:
+        async with self.tables.listen(table, person, "en", since, token=token) as messages:
             listening = asyncio.create_task(listen(messages))
             await until(lambda: bool(ear.raw))
             try:

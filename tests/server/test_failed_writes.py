@@ -67,7 +67,7 @@ async def test_an_entry_that_fails_to_render_breaks_the_table(
     number = (await house.seen(table)).last_entry
     async with house.hearing(table, 1):
         with monkeypatch.context() as patched:
-            patched.setattr("lifeboat.table.session.update", failing)
+            patched.setattr("lifeboat.table.session.updates", failing)
             with pytest.raises(LifeboatError, match="render"):
                 await house.command(table, 1, Say("never stored"))
     assert (await house.seen(table)).last_entry == number

@@ -10,7 +10,6 @@ from __future__ import annotations
 from contextlib import AsyncExitStack
 
 import pytest
-from msgspec import structs
 
 from lifeboat.core.games import State
 from lifeboat.table.commands import (
@@ -60,8 +59,8 @@ class Pair:
 
     async def play(self) -> None:
         """Play a whole game in both worlds, stopping as soon as they can be told apart."""
-        table, twin = await self.first.table(), await self.second.table()
-        twin.header = structs.replace(twin.header, secret=b"another secret", seed="another seed")
+        table = await self.first.table()
+        await self.second.disguise()
         self.seats = seats_seen(table, self.viewer)
         await self.part()
         step = 0
@@ -152,7 +151,7 @@ class Pair:
                     await world.propose(proposer, action)
         for world in worlds:
             if table.may_talk():
-                await world.house.command(world.id, 1, Say("what now?"))
+                await world.far.command(world.id, 1, Say("what now?"))
         first, second = [await world.asked_for(person) for world in worlds]
         self.compare(await self.first.plain(first), await self.second.plain(second))
         if not table.is_over():
@@ -231,9 +230,13 @@ async def played(
     sitters: list[Sitter],
     person: int,
     by_socket: bool = False,
+    far: tuple[House, House] | None = None,
 ) -> Pair:
-    """Play a game in two worlds and return it as this person saw it."""
-    first, second = (World(house) for house in houses)
+    """Play a game in two worlds and return it as this person saw it.
+
+    The others play on the nodes `far`, if there are any.
+    """
+    first, second = map(World, houses, far or houses)
     async with AsyncExitStack() as ears:
         for world in (first, second):
             await world.set_up(game, sitters)

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import uvicorn
-from msgspec import json
+from msgspec import json, structs
 from websockets.asyncio.client import connect
 
 from lifeboat.core.errors import LifeboatError
@@ -62,8 +62,10 @@ class ToldBots(QuickBots):
 class World:
     """A table in one world, and the viewer who listens to it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, far: House | None = None) -> None:
+        """Ask and listen at a house; others act at `far`, another node on the same database."""
         self.house = house
+        self.far = far or house
         self.id = ""
         self.ear = Ear()
         self.worlds: dict[int, State] = {}
@@ -75,16 +77,16 @@ class World:
     async def set_up(self, game: str, sitters: list[Sitter]) -> None:
         """Set up a table, let everybody take their seats and start the game."""
         seats = [sitter if isinstance(sitter, str) else "open" for sitter in sitters]
-        self.id = await self.house.set_up(
+        self.id = await self.far.set_up(
             game, seats, deal="seed", seed=SEED, listed=True, proposals=True, thinking=10.0
         )
         people = [sitter for sitter in sitters if isinstance(sitter, int)]
         for number in range(2, max(people) + 1):
-            await self.house.tables.join(self.id, Joining(name=f"P{number}"))
+            await self.far.tables.join(self.id, Joining(name=f"P{number}"))
         for seat, sitter in enumerate(sitters):
             if isinstance(sitter, int):
-                await self.house.command(self.id, sitter, Sit(seat))
-        await self.house.command(self.id, 1, Start())
+                await self.far.command(self.id, sitter, Sit(seat))
+        await self.far.command(self.id, 1, Start())
         for person in range(1, max(people) + 1):
             await self.house.tables.store.add_token(self.id, token_hash(person), person)
         header = (await self.table()).header
@@ -94,12 +96,21 @@ class World:
 
     async def put(self, world: State) -> None:
         """Put the table into another world."""
-        table = await self.table()
-        assert table.playthrough is not None
-        table.playthrough.state = world
-        self.worlds[table.last_entry] = world.copy()
+        for house in {self.house, self.far}:
+            table = await house.seen(self.id)
+            assert table.playthrough is not None
+            table.playthrough.state = world.copy()
+            self.worlds[table.last_entry] = world.copy()
         retelling.KEPT.tables.clear()  # what was kept is from the other world
         retelling.KEPT.lines.clear()
+
+    async def disguise(self) -> None:
+        """Let the table seem to have another secret and another seed."""
+        for house in {self.house, self.far}:
+            table = await house.seen(self.id)
+            table.header = structs.replace(
+                table.header, secret=b"another secret", seed="another seed"
+            )
 
     async def table(self) -> Table:
         return await self.house.seen(self.id)
@@ -110,18 +121,18 @@ class World:
         seat, number = table.deciding_seat(), table.last_entry
         assert seat is not None
         if table.seats[seat].bot():
-            assert isinstance(self.house.bots, ToldBots)
-            self.house.bots.actions.put_nowait(action)
+            assert isinstance(self.far.bots, ToldBots)
+            self.far.bots.actions.put_nowait(action)
         else:
             play = Play(table.rules.action_text(action), number)
-            await self.house.command(self.id, table.seats[seat].person, play)
+            await self.far.command(self.id, table.seats[seat].person, play)
         await until(lambda: number + 1 in self.ear.numbers())
 
     async def propose(self, person: int, action: int) -> None:
         """Make a sealed proposal."""
         table = await self.table()
         text = table.rules.action_text(action)
-        await self.house.command(
+        await self.far.command(
             self.id, person, Propose(table.seats_of(person)[0], text, table.last_entry)
         )
 
@@ -248,14 +259,14 @@ class World:
 
     async def come_and_go(self, person: int) -> None:
         """Let a bot stand in for a person, who comes back, resigns and leaves."""
-        owner = await self.house.actor(self.id)
+        owner = await self.far.actor(self.id)
         (seat, *_) = owner.table.seats_of(person)
         if seat != owner.table.deciding_seat():
             taking_over = Addition([laws.take_over(owner.table, seat)])
             await owner.do(lambda: owner.write(lambda: taking_over))
-            await self.house.command(self.id, person, Claim())
-        await self.house.command(self.id, person, Resign())
-        await self.house.tables.leave(self.id, person)
+            await self.far.command(self.id, person, Claim())
+        await self.far.command(self.id, person, Resign())
+        await self.far.tables.leave(self.id, person)
 
     async def plain(self, messages: list[bytes]) -> list[bytes]:
         """Return messages without what tells tables apart: id, commitment and, at the end, the

@@ -21,16 +21,17 @@ from lifeboat.server.live.bots import Bots
 from lifeboat.server.live.gathering import NO_BOT, Gathering
 from lifeboat.server.live.inbox import Inbox, Job
 from lifeboat.server.live.listener import Listener
-from lifeboat.server.live.peers import Peers
+from lifeboat.server.live.peers import ANSWER, Peers
 from lifeboat.server.live.presence import GRACE, Clock, Presence
 from lifeboat.server.live.stored_log import Addition, StoredLog, built
 from lifeboat.server.live.telling import Telling
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.news import WhoIsThere
 from lifeboat.table import laws
 from lifeboat.table.bots import BotQuestion, HintQuestion
 from lifeboat.table.commands import Command, CommandError
-from lifeboat.table.entries import Entry, Left, Played, Removed
+from lifeboat.table.entries import Entry, Left, Removed
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.laws.hinting import HINT
 from lifeboat.table.session import Missed, Session, Updates
@@ -44,8 +45,8 @@ Decide = Callable[[], Addition]
 Notify = Callable[[str, int], None]
 """A function that notifies a person at a table that it is their turn; it doesn't wait."""
 
-DEAF: Final = 1.0
-"""The seconds between looks at who is away while the other nodes can't be heard."""
+TRY_AGAIN: Final = 1.0
+"""The seconds after which a node that couldn't read what another wrote tries again."""
 
 
 class Actor:
@@ -286,7 +287,7 @@ class Actor:
             left = self._time_left()
             self._end(reason)
             if left is not None:
-                await self.log.note_due(self.id, left)
+                await self.log.note_due(self.table, left)
 
         with suppress(LifeboatError):
             await self.do(job)
@@ -302,14 +303,30 @@ class Actor:
         if number > self.table.last_entry:
             self._ask(self._take_in)
 
-    def hear_of_tokens(self, person: int) -> None:
-        """Disconnect those of a person's listeners whose token is no longer valid."""
+    def hear_of_tokens(self) -> None:
+        """Disconnect the listeners whose token is no longer valid."""
 
         async def job() -> None:
-            valid = await self.log.store.tokens(self.id)
-            self.gathering.check_tokens(person, valid)
+            try:
+                self.gathering.check_tokens(await self.log.store.tokens(self.id))
+            except StoreError:
+                asyncio.get_running_loop().call_later(TRY_AGAIN, self.hear_of_tokens)
 
-        self._ask(job)
+        if self.listeners:
+            self._ask(job)
+
+    def look_again(self, number: int) -> None:
+        """Find out what was missed while no news came; `number` is the last entry's.
+
+        Nobody on other nodes is remembered, since some may have left meanwhile; everybody else is
+        told only after the other nodes have answered.
+        """
+        self.hear_of_entries(number)
+        self.hear_of_tokens()
+        self.presence.forget_nodes(list(self.presence.elsewhere))
+        self.gathering.spread(is_asked=True)
+        self.peers.tell(WhoIsThere(self.id))
+        asyncio.get_running_loop().call_later(ANSWER, self.see_who_is_here)
 
     def see_who_is_here(self) -> None:
         """Tell everybody who is here after that has changed on another node."""
@@ -324,7 +341,8 @@ class Actor:
     async def _take_in(self) -> None:
         try:
             await self._catch_up(is_sure=True)
-        except StoreError:  # the next request, or the next news, tries again
+        except StoreError:
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._ask, self._take_in)
             return
         self._let_bot_think()
 
@@ -344,13 +362,16 @@ class Actor:
         return self.table.last_entry
 
     async def _decided(self, decide: Decide) -> Addition:
-        """Return what `decide` says, and let it refuse something only if we know everything."""
+        """Return what `decide` says; only if we know everything may it refuse or add nothing."""
         try:
-            return decide()
+            addition = decide()
         except LifeboatError:
             if not await self._catch_up():
                 raise
-        return decide()
+            return decide()
+        if addition.is_empty() and await self._catch_up():
+            return decide()
+        return addition
 
     async def _append(self, addition: Addition) -> bool:
         """Apply and store an addition, and tell the listeners; return False if we were too slow."""
@@ -383,9 +404,9 @@ class Actor:
     async def _catch_up(self, is_sure: bool = False) -> bool:
         """Take in what other nodes have written, and tell the listeners; return whether they had.
 
-        If there are no other nodes, there is nothing to look for, unless `is_sure`.
+        If there can't be other nodes, there is nothing to look for, unless `is_sure`.
         """
-        if self.peers.are_alone() and not is_sure:
+        if not self.peers.is_shared() and not is_sure:
             return False
         new = await self.log.after(self.table)
         if not new:
@@ -402,9 +423,9 @@ class Actor:
 
     def _author(self, entry: Entry) -> int:
         """Return the person who brought an entry about, as far as it tells, or `NO_PERSON`."""
-        if isinstance(entry, Played):
-            return NO_PERSON if entry.player else self.table.seats[entry.seat].person
-        person: int = getattr(entry, "person", NO_PERSON)
+        if getattr(entry, "player", ""):
+            return NO_PERSON
+        _, person = self.table.counted_as(entry)
         return person
 
     def _tell(
@@ -437,7 +458,8 @@ class Actor:
 
     async def _welcome_back(self, person: int) -> None:
         """Let a returning person take over again from the bot that stood in for them."""
-        await self.write(lambda: Addition(self.session.welcome_back(person)))
+        if self.session.welcome_back(person):
+            await self.write(lambda: Addition(self.session.welcome_back(person)))
 
     async def _messages(self, viewer: Viewer, missed: Missed) -> list[bytes]:
         """Return what a viewer missed, as encoded messages."""
@@ -474,14 +496,18 @@ class Actor:
     def _alarm(self) -> float | None:
         """Return the seconds until a bot may have to stand in for somebody, or None."""
         wait = self.presence.time_to_look_again()
-        return wait if wait is None or self.peers.is_hearing() else max(wait, DEAF)
+        return wait if wait is None or self._knows_who_is_here() else max(wait, ANSWER)
+
+    def _knows_who_is_here(self) -> bool:
+        """Return whether we know who is at the table on other nodes."""
+        return self.peers.have_answered(self.presence.woken)
 
     async def _stand_in(self) -> None:
         """Let a bot take over the deciding seat if its person has been away too long.
 
-        While we can't hear who is at the table on other nodes, nobody counts as away.
+        While we don't know who is at the table on other nodes, nobody counts as away.
         """
-        if self.peers.is_hearing() and self.presence.seat_to_take_over() is not None:
+        if self._knows_who_is_here() and self.presence.seat_to_take_over() is not None:
             await self.write(self._taking_over)
 
     def _taking_over(self) -> Addition:

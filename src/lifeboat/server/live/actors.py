@@ -97,6 +97,10 @@ class Actors:
         self._building = Turns(BUILDERS)
         self._resting: asyncio.Task[None] | None = None
         self._claiming: asyncio.Task[None] | None = None
+        self._has_orphans = False
+        """Whether there may be tables that no living node owns."""
+        self._woken_due: set[str] = set()
+        """The tables that were woken by the last look for those at which a bot is to take over."""
         self._waking_due: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._is_stopped = False
@@ -209,26 +213,33 @@ class Actors:
         until somebody uses them. If a table can't be woken because the store failed, it is woken
         later; after any other error it is skipped.
         """
-        while claimed := await self._claimed():
-            for table, summary in claimed.items():
-                actor = self.awake.get(table)
-                if actor and not actor.is_broken():
-                    actor.own()
-                elif _may_have_bots(summary):
-                    await self.try_to_wake(table)
-                await asyncio.sleep(0)  # let other tasks run
+        yesterday, most = self.now() - DAY, CLAIMED_AT_ONCE
+        while claimed := await self.store.claim_playing(self.peers.living, yesterday, most):
+            await self._own(claimed)
 
-    async def _claimed(self) -> dict[str, str]:
-        yesterday = self.now() - DAY
-        return await self.store.claim_playing(self.peers.living, yesterday, CLAIMED_AT_ONCE)
+    async def _own(self, tables: Mapping[str, str]) -> None:
+        """Let the bots of tables that this node owns think here, given the tables' summaries."""
+        for table, summary in tables.items():
+            if table in self.awake or table in self._waking or _may_have_bots(summary):
+                await self.try_to_wake(table)
+            if actor := self.awake.get(table):
+                actor.own()
+            await asyncio.sleep(0)  # let other tasks run
 
     async def wake_due(self) -> None:
-        """Wake the tables at which a bot is to take over by now; their actors then see to it."""
-        now = self.now()
-        for table in await self.store.claim_due(self.peers.living, now, MOST_DUE):
-            await self.try_to_wake(table)
-            # The actor knows by now, and stores the time again if nothing comes of it.
-            await self.store.forget_due(table, now)
+        """Wake the tables at which a bot is to take over by now; their actors then see to it.
+
+        If nothing has come of it by the next look, it is forgotten; the actor stores the time again
+        if there is one.
+        """
+        now, before = self.now(), self._woken_due
+        due = await self.store.claim_due(self.peers.living, now, MOST_DUE)
+        self._woken_due = set(due) - before
+        for table in due:
+            if table in before:
+                await self.store.forget_due(table, now)
+            else:
+                await self.try_to_wake(table)
 
     async def try_to_wake(self, table: str, person: int = NO_PERSON) -> None:
         """Wake a table now or, if the store fails, once it has recovered; log other errors."""
@@ -263,7 +274,7 @@ class Actors:
             case WhoIsThere():
                 actor.gathering.spread(is_asked=True)
             case Renewed():
-                actor.hear_of_tokens(news.person)
+                actor.hear_of_tokens()
 
     def lose(self, nodes: frozenset[str]) -> None:
         """Forget who was connected to nodes that are gone, and claim what they owned."""
@@ -290,9 +301,7 @@ class Actors:
     def _compare(self, numbers: Mapping[str, int]) -> None:
         for table, number in numbers.items():
             if actor := self.awake.get(table):
-                actor.hear_of_entries(number)
-                actor.gathering.spread(is_asked=True)
-                self.peers.tell(WhoIsThere(table))
+                actor.look_again(number)
 
     def start_waking(self) -> None:
         """Start tasks that wake the tables with bots now, and others when a bot is to take over."""
@@ -300,20 +309,24 @@ class Actors:
         self._waking_due = asyncio.create_task(self._keep_waking_due())
 
     def _start_claiming(self) -> None:
-        if self._is_stopped:
-            return
-        if self._claiming:
-            self._claiming.cancel()
-        self._claiming = asyncio.create_task(self._claim())
+        self._has_orphans = True
+        if not self._is_stopped and (self._claiming is None or self._claiming.done()):
+            self._claiming = asyncio.create_task(self._claim())
 
     async def _claim(self) -> None:
-        while True:
+        """Claim what nodes did that are gone, and again as long as others go meanwhile."""
+        has_failed = False
+        while self._has_orphans:
+            self._has_orphans = False
             try:
+                if has_failed:  # some may have been claimed all the same
+                    await self._own(await self.store.owned_playing(self.now() - DAY))
                 await self.adopt()
-                return await self.claim_playing()
+                await self.claim_playing()
             except LifeboatError as error:
                 log.warning("could not wake tables", extra={"code": error.code})
-            await asyncio.sleep(TRY_AGAIN)
+                has_failed = self._has_orphans = True
+                await asyncio.sleep(TRY_AGAIN)
 
     async def _keep_waking_due(self) -> None:
         while True:

@@ -35,6 +35,7 @@ class Gathering:
         """What the listeners were last told about who is here."""
         self._last_spread = Present(table, [], [])
         """What the other nodes were last told."""
+        self._is_closed = False
 
     def add(self, listener: Listener) -> None:
         """Add a listener, who hears who is here, and tell the others."""
@@ -78,12 +79,12 @@ class Gathering:
 
     def spread(self, is_asked: bool = False) -> None:
         """Tell the other nodes who is here, if that has changed or they have asked."""
-        if self._peers.are_alone():
+        if self._peers.are_alone() or self._is_closed:
             return
         here = self.presence.people_on_this_node()[:MOST_TOLD]
         watching = [person for person in here if self._can_see(person)]
         present = Present(self.table, here, watching)
-        if present != self._last_spread or (is_asked and here):
+        if present != self._last_spread or is_asked:
             self._last_spread = present
             self._peers.tell(present)
 
@@ -104,14 +105,20 @@ class Gathering:
             if listener.viewer.person == person and listener is not but:
                 listener.close(reason)
 
-    def check_tokens(self, person: int, valid: Collection[str]) -> None:
-        """Say goodbye to a person's listeners whose token isn't valid any more."""
+    def check_tokens(self, valid: Collection[str]) -> None:
+        """Say goodbye to the listeners whose token isn't valid any more."""
         for listener in self.listeners:
-            if listener.viewer.person == person and listener.token not in valid:
+            if listener.token and listener.token not in valid:
                 listener.close("token")
 
     def close(self, reason: str) -> None:
-        """Say goodbye to all listeners."""
+        """Say goodbye to all listeners, and tell the other nodes that nobody is here any more.
+
+        Whoever comes back joins another gathering, of which this one knows nothing.
+        """
+        if not self._is_closed and self._last_spread.here:
+            self._peers.tell(Present(self.table, [], []))
+        self._is_closed = True
         for listener in self.listeners:
             listener.close(reason)
 

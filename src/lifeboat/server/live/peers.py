@@ -17,7 +17,7 @@ from typing import Final, Protocol
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.presence import Clock
 from lifeboat.server.store.ears import Ears
-from lifeboat.server.store.news import Admitted, Arrived, Leaving, News, SetUp
+from lifeboat.server.store.news import Admitted, Beat, Leaving, News, SetUp
 from lifeboat.server.store.nodes import LIFE, About, Nodes, Roll
 
 log = logging.getLogger(__name__)
@@ -29,6 +29,10 @@ STEADY: Final = LIFE / 1_000 / BEAT
 
 After a failure of the database all beats are old, and it isn't the others' fault.
 """
+MOST_UNHEARD: Final = 5
+"""The number of own beats that a node may not have heard before it doubts its ears."""
+ANSWER: Final = 1.0
+"""The seconds that other nodes have to answer who is at a table."""
 CLOCK_TOLERANCE: Final = 5.0
 """By how many seconds a node's clock may differ from the database's without a warning."""
 
@@ -61,9 +65,14 @@ class Peers:
         self._ears: Ears | None = None
         self._beating: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
-        self._steady = 0.0
+        self._steady = 0
         """How many beats there were without a gap."""
-        self._last_beat = clock()
+        self._unheard = 0
+        """How many beats there were since this node last heard itself."""
+        self._asked = float("-inf")
+        """When everybody was last asked who is where."""
+        self._has_untold = False
+        """Whether something couldn't be told."""
         self._ahead = 0.0
         """By how many seconds the clock of the database is ahead of ours."""
         self._is_silent = False
@@ -77,9 +86,14 @@ class Peers:
         """Return whether this is the only living node."""
         return len(self.living) == 1
 
-    def is_hearing(self) -> bool:
-        """Return whether this node hears everything that others tell."""
-        return self._ears is None or self._ears.is_open
+    def have_answered(self, asked: float) -> bool:
+        """Return whether this node knows what it asked the others at this time.
+
+        They have had time to answer, and it has been hearing them since.
+        """
+        if self._ears is None:
+            return True
+        return self._ears.is_open and self.clock() - max(asked, self._asked) >= ANSWER
 
     def now(self) -> int:
         """Return the time in whole seconds since 1970, by the clock that all nodes share."""
@@ -90,7 +104,7 @@ class Peers:
         if not self.is_shared():
             return
         self._ears = self.store.listen(self._hear, self._look_again)
-        roll = await self.store.arrive(self.about)
+        roll = await self.store.beat(self.about, may_bury=False)
         self._follow(roll)
         self._compare(roll)
         self._beating = asyncio.create_task(self._keep_beating())
@@ -102,9 +116,10 @@ class Peers:
         self._beating.cancel()
         for task in self._telling:
             task.cancel()
+        closing = asyncio.create_task(asyncio.to_thread(self._ears.close))
         with suppress(LifeboatError):  # they will notice that we are gone
             await self.store.depart()
-        await asyncio.to_thread(self._ears.close)
+        await closing
 
     # What nodes tell each other
 
@@ -116,15 +131,17 @@ class Peers:
             task.add_done_callback(self._telling.discard)
 
     async def _tell(self, news: News) -> None:
-        with suppress(LifeboatError):  # when the store is back, everybody looks again
+        try:
             await self.store.tell([news])
+        except LifeboatError:
+            self._has_untold = True
 
     def _hear(self, node: str, news: Sequence[News]) -> None:
         self.living |= {node}  # whoever tells something lives, even if it was given up
         for one in news:
             match one:
-                case Arrived():
-                    pass
+                case Beat():
+                    pass  # that it lives is all there is to know
                 case Leaving():
                     self._lose(frozenset({node}))
                 case SetUp() | Admitted():
@@ -133,6 +150,8 @@ class Peers:
                     self.audience.hear(node, one)
 
     def _look_again(self) -> None:
+        self._asked = self.clock()
+        self._has_untold = False
         if self.audience:
             self.audience.look_again()
 
@@ -160,29 +179,35 @@ class Peers:
         is_steady = self._steady >= STEADY
         roll = await self.store.beat(self.about, may_bury=is_steady)
         self._follow(roll)
-        living = frozenset(roll.living)
-        gone = self.living - living
+        gone = self.living - frozenset(roll.living)
         # Whoever isn't steady was away itself, and can't tell.
-        self.living = living if is_steady else self.living | living
-        if is_steady and gone:
+        if gone and is_steady and roll.is_punctual:
             log.warning("nodes are gone", extra={"count": len(gone)})
             self._lose(gone)
-        if roll.is_new:  # the others had forgotten us
+        if roll.is_new:
             log.warning("other nodes had given this one up")
+        if roll.is_new or self._has_untold:
             self._look_again()
+        self._check_ears()
 
     def _follow(self, roll: Roll) -> None:
-        """Note when the beat was, by our clock and by the database's."""
-        now = self.clock()
-        has_gap = now - self._last_beat > LIFE / 2_000
-        self._steady = 0 if has_gap else self._steady + 1
-        self._last_beat = now
+        """Note who lives and what time it is, after a beat."""
+        self.living |= frozenset(roll.living)
+        self._steady = self._steady + 1 if roll.is_punctual else 0
         self._ahead = roll.time / 1_000 - time.time()
-        self.living |= {self.store.node}
+
+    def _check_ears(self) -> None:
+        """Doubt the ears if not even this node's own beats have come through for a while."""
+        if self._ears is None:
+            return
+        self._unheard = 0 if self._ears.has_heard_itself else self._unheard + 1
+        self._ears.has_heard_itself = False
+        if self._unheard > MOST_UNHEARD:
+            self._unheard = 0
+            self._ears.doubt()
 
     def _compare(self, roll: Roll) -> None:
-        """Note the others, and warn if the clock or a setting isn't as it should be."""
-        self.living = frozenset(roll.living)
+        """Warn if the clock or a setting isn't as it should be."""
         if abs(self._ahead) > CLOCK_TOLERANCE:
             seconds = round(self._ahead)
             log.warning("clock differs from the database's", extra={"seconds": seconds})

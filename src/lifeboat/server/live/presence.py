@@ -53,11 +53,14 @@ class Presence:
         """The person whose turn it was when the table last changed."""
         patience = table.header.patience
         self.turn_began = self.woken if due is None or patience is None else due - patience
+        self._turn_before = self.turn_began
+        """When the turn began that it was before the table last changed."""
 
     def watch(self, table: Table) -> None:
-        """Watch another form of the table from now on, in which something was taken back."""
+        """Watch another form of the table from now on, in which the last change was taken back."""
         self.table = table
         self.awaited = self.awaited_person()
+        self.turn_began = self._turn_before
 
     def hear(self, person: int) -> None:
         """Note that a person did something."""
@@ -100,6 +103,7 @@ class Presence:
         Otherwise return `NO_PERSON`.
         """
         before, self.awaited = self.awaited, self.awaited_person()
+        self._turn_before = self.turn_began
         if self.awaited in (before, NO_PERSON):
             return NO_PERSON
         self.turn_began = self.clock()

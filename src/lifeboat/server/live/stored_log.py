@@ -109,9 +109,9 @@ class StoredLog:
         found = await self.store.entries_after(table.header.id, table.last_entry)
         return list(read_log(table.header.game, found))
 
-    async def note_due(self, table: str, left: float) -> None:
+    async def note_due(self, table: Table, left: float) -> None:
         """Store that a bot is to take over in this many seconds."""
-        await self.store.note_due(table, self._due(left))
+        await self.store.note_due(table.header.id, table.last_entry, self._due(left))
 
     def _due(self, left: float) -> int:
         return self.now() + ceil(left)

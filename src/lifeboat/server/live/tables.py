@@ -115,6 +115,7 @@ class Tables:
         self.room: Room = _room
         """The function that reserves room for the table of a rematch, or raises an error."""
         self._sweeping: asyncio.Task[None] | None = None
+        self._warming_up: asyncio.Task[None] | None = None
 
     # New tables and people
 
@@ -273,23 +274,20 @@ class Tables:
         """
         address = ASKER.get()  # the actor's own task works for the address that woke the table
 
-        def decide(tokens: Mapping[str, int]) -> Addition:
+        made = Addition()
+
+        def decide() -> Addition:
+            nonlocal made
+            made = Addition()
             laws.check_rematch(actor.table, person)
-            if actor.table.rematch:
-                return Addition()
-            header, log = rematch_of(actor.table, command.same_deal, self.now())
-            founding = founding_of(header, log, tokens)
-            return Addition([entries.Rematched(header.id)], rematch=founding)
+            if not actor.table.rematch:
+                header, log = rematch_of(actor.table, command.same_deal, self.now())
+                founding = founding_of(header, log, {})
+                made = Addition([entries.Rematched(header.id)], rematch=founding)
+            return made
 
         async def job() -> int:
-            tokens, made = await self.store.tokens(actor.id), Addition()
-
-            def decide_and_keep() -> Addition:
-                nonlocal made
-                made = decide(tokens)
-                return made
-
-            number = await actor.write(decide_and_keep)
+            number = await actor.write(decide)
             if made.rematch:
                 await asyncio.create_task(self._begin(made.rematch, address))
             return number
@@ -433,10 +431,22 @@ class Tables:
                 log.warning("could not sweep tables", extra={"code": error.code})
             await asyncio.sleep(SWEEP)
 
+    def start_warming_up(self) -> None:
+        """Load the texts and start the worker processes in the background, while people come."""
+        self._warming_up = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        for language in LANGUAGES:
+            await asyncio.to_thread(texts_of, language)
+        for processes in (self.bots.quick, self.telling.processes, self.bots.searching):
+            with suppress(TimeoutError, BrokenExecutor):  # the next use starts them again
+                await processes.start()
+
     async def stop(self) -> None:
         """Say goodbye to all listeners, finish pending writes, and close everything."""
-        if self._sweeping:
-            self._sweeping.cancel()
+        for task in (self._sweeping, self._warming_up):
+            if task:
+                task.cancel()
         self.actors.close()
         await self.reviews.stop()
         await self.actors.stop()
@@ -453,13 +463,12 @@ def about(settings: Settings) -> About:
 
 
 async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
-    """Open the database, start the processes, and return the tables.
+    """Open the database and return the tables.
 
-    Background tasks then wake the games in which a bot may have to decide, and sweep at regular
-    intervals. Raise `StoreError` if the database can't be opened.
+    Background tasks then load the texts, start the processes, wake the games in which a bot may
+    have to decide, and sweep at regular intervals. Raise `StoreError` if the database can't be
+    opened.
     """
-    for language in LANGUAGES:
-        texts_of(language)  # so that the first player doesn't have to wait for them
     bots = Bots(settings.bot_processes, longest=settings.bot_seconds)
     metrics.watch_bots(lambda: bots.given_up, bots.searching.turns.waiting)
     store = Store.open(database_of(settings))
@@ -484,9 +493,7 @@ async def open_tables(settings: Settings, metrics: Metrics) -> Tables:
     )
     await notifier.start()
     metrics.watch_reviews(tables.reviews.waiting)
-    with suppress(TimeoutError, BrokenExecutor):  # the next use starts them again
-        await bots.start()
-        await tables.telling.start()
+    tables.start_warming_up()
     tables.actors.start_waking()
     tables.start_sweeping()
     return tables

@@ -13,7 +13,7 @@ from msgspec import DecodeError
 
 from lifeboat.server.store.databases import Database, new_connection
 from lifeboat.server.store.errors import StoreError
-from lifeboat.server.store.news import News, read_bulletin
+from lifeboat.server.store.news import News, beginning_of, read_bulletin
 
 log = logging.getLogger(__name__)
 
@@ -39,21 +39,29 @@ class Ears:
         """
         self.is_open = True
         """Whether there is a connection, so that no news is missed."""
+        self.has_heard_itself = False
+        """Whether news of this node itself came; whoever asks sets it to False again."""
         self._database = database
-        self._node = node
+        self._own = beginning_of(node)
         self._hear = hear
         self._missed = missed
         self._loop = asyncio.get_running_loop()
         self._is_closed = Event()
+        self._is_doubted = Event()
         self._errors = (database.writing.dialect.loaded_dbapi.Error, StoreError, OSError)
         self._connection = self._connected()
         self._thread = Thread(target=self._run, name="lifeboat-ears", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening, and wait until the thread has ended."""
+        """Stop listening at the next news or moment of attention; wait until the thread ends."""
         self._is_closed.set()
         self._thread.join()
+
+    def doubt(self) -> None:
+        """Connect again: nothing comes through, although the connection seems to be open."""
+        self.is_open = False
+        self._is_doubted.set()
 
     def _connected(self) -> Any:
         connection = new_connection(self._database.writing)
@@ -71,26 +79,34 @@ class Ears:
         self._connection.close()
 
     def _listen(self) -> None:
-        while not self._is_closed.is_set():
+        while not self._is_doubted.is_set():
             for notice in self._connection.notifies(timeout=ATTENTION):
                 self._read(notice.payload)
+                if self._is_closed.is_set():
+                    return
+            if self._is_closed.is_set():
+                return
+        raise ConnectionError
 
     def _connect_again(self) -> None:
         with suppress(*self._errors):
             connection = self._connected()
             self._connection.close()
             self._connection = connection
+            self._is_doubted.clear()
             self.is_open = True
             self._call(self._missed)
 
     def _read(self, text: str) -> None:
+        if text.startswith(self._own):
+            self.has_heard_itself = True
+            return
         try:
             bulletin = read_bulletin(text)
         except DecodeError:  # somebody else uses the channel
             log.warning("could not read news")
             return
-        if bulletin.node != self._node:
-            self._call(self._hear, bulletin.node, bulletin.news)
+        self._call(self._hear, bulletin.node, bulletin.news)
 
     def _call(self, function: Callable[..., None], *given: Any) -> None:
         with suppress(RuntimeError):  # the loop has ended

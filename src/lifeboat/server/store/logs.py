@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from operator import itemgetter
 from typing import Any, Final, Self
 
 from msgspec import json, structs
@@ -18,7 +17,7 @@ from lifeboat.server.store import statistics, subscriptions
 from lifeboat.server.store.access import Access, is_key
 from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.news import News, Renewed, Wrote
-from lifeboat.server.store.places import add_tokens, revoke_tokens, use_invite
+from lifeboat.server.store.places import add_tokens, copy_tokens, revoke_tokens, use_invite
 from lifeboat.server.store.rows import HEADER, Founding
 from lifeboat.server.store.schema import ENTRIES, TABLES
 from lifeboat.server.store.writer import Joint
@@ -71,7 +70,8 @@ class Append(Joint):
         Raise `StoreError` if the entries of any table don't continue its log.
         """
         # In the same order on all nodes, which would otherwise wait for each other.
-        numbers = sorted((append.number for append in appends), key=itemgetter("table"))
+        appends = sorted(appends, key=lambda append: str(append.number["table"]))
+        numbers = [append.number for append in appends]
         if connection.execute(_NEXT_NUMBER, numbers).rowcount != len(appends):
             raise _misnumbered(connection, appends[0])
         rows = [row for append in appends for row in append.entries]
@@ -121,11 +121,11 @@ class Logs(Access):
 
         Either everything is written or nothing: the entries, the table's new status and summary,
         new tokens by their hashes, the use of the invitation `invite`, the result of the game, the
-        table of the rematch, and when a bot is `due` to take over. Earlier tokens and all
-        subscriptions of the people in `revoked` become invalid; if the new status is ``over``,
-        everybody's subscriptions do.
+        table of the rematch, where the same tokens are valid, and when a bot is `due` to take over.
+        Earlier tokens and all subscriptions of the people in `revoked` become invalid; if the new
+        status is ``over``, everybody's subscriptions do.
 
-        The other nodes hear that there are new entries, and who got a new token.
+        The other nodes hear that there are new entries, and that somebody got a new token.
 
         Raise `StoreError` with the code ``store-number`` if `first` isn't the next number, which
         means that another node was faster, or with ``store-invite`` if the invitation isn't open.
@@ -153,8 +153,9 @@ class Logs(Access):
             also.append(partial(statistics.add_result, result=result))
         if rematch:
             also.append(partial(_found, founding=rematch, node=self.node))
+            also.append(partial(copy_tokens, table=table, to=rematch.header.id))
         news: list[News] = [Wrote(table, first + len(entries) - 1)]
-        news += [Renewed(table, person) for person in (tokens or {}).values()]
+        news += [Renewed(table)] if tokens else []
         await self._write(Append(number, _log(table, first, entries, at), also), news)
 
     async def load(self, table: str) -> tuple[Header, list[Entry]] | None:

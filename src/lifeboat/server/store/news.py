@@ -40,10 +40,9 @@ class WhoIsThere(Struct, frozen=True, array_like=True, tag="who"):
 
 
 class Renewed(Struct, frozen=True, array_like=True, tag="renewed"):
-    """A person at a table got a new token, so the earlier ones are invalid."""
+    """Somebody at a table got a new token, so their earlier ones are invalid."""
 
     table: str
-    person: int
 
 
 class SetUp(Struct, frozen=True, array_like=True, tag="set-up"):
@@ -60,15 +59,15 @@ class Admitted(Struct, frozen=True, array_like=True, tag="admitted"):
     table: str
 
 
-class Arrived(Struct, frozen=True, array_like=True, tag="arrived"):
-    """A node has started."""
+class Beat(Struct, frozen=True, array_like=True, tag="beat"):
+    """A node lives, and hears this itself if it hears anything."""
 
 
 class Leaving(Struct, frozen=True, array_like=True, tag="leaving"):
     """A node is stopping, so others take over what it owned."""
 
 
-News = Wrote | Present | WhoIsThere | Renewed | SetUp | Admitted | Arrived | Leaving
+News = Wrote | Present | WhoIsThere | Renewed | SetUp | Admitted | Beat | Leaving
 
 
 class Bulletin(Struct, frozen=True, array_like=True):
@@ -98,6 +97,11 @@ def bulletins(node: str, news: Sequence[News]) -> Iterator[str]:
     half = len(news) // 2
     yield from bulletins(node, news[:half])
     yield from bulletins(node, news[half:])
+
+
+def beginning_of(node: str) -> str:
+    """Return how all bulletins of a node begin, and no other's."""
+    return json.encode([node, []]).decode().removesuffix("]]")
 
 
 def read_bulletin(text: str) -> Bulletin:

@@ -13,15 +13,16 @@ from collections.abc import Collection
 from typing import Final
 
 from msgspec import DecodeError, Struct, json
-from sqlalchemy import ColumnElement, Connection, delete, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, text, update
 
 from lifeboat.server.store.access import Access
-from lifeboat.server.store.databases import INSERTS
-from lifeboat.server.store.news import Arrived, Leaving
+from lifeboat.server.store.news import Beat, Leaving
 from lifeboat.server.store.schema import NODES, TABLES
 
 LIFE: Final = 5_000
 """The number of milliseconds after its last beat for which a node counts as living."""
+PUNCTUAL: Final = LIFE // 2
+"""The most milliseconds between two beats of a node that may judge others."""
 _DATABASE_TIME: Final = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 
 
@@ -40,6 +41,8 @@ class Roll(Struct, frozen=True):
     """The time of the database, in milliseconds since 1970."""
     is_new: bool
     """Whether this node wasn't known before, or had been forgotten."""
+    is_punctual: bool
+    """Whether this node's own last beat wasn't long ago; if it was, others' may be old as well."""
 
 
 _ABOUT: Final = json.Decoder(About)
@@ -49,31 +52,28 @@ class Nodes(Access):
     """The nodes, and which tables they own."""
 
     async def beat(self, about: About, may_bury: bool) -> Roll:
-        """Show that this node lives, and return all that do.
+        """Show that this node lives, and return all that do; the others hear of it at once.
 
-        With `may_bury`, nodes that haven't shown it for long are forgotten.
+        With `may_bury`, nodes that haven't shown it for long are forgotten, unless this one hasn't
+        either: then the database was away, or this machine was asleep.
         """
 
         def work(connection: Connection) -> Roll:
             now = _milliseconds(connection)
-            row = {"id": self.node, "beat": now, "about": json.encode(about).decode()}
-            known = select(NODES.c.id).where(NODES.c.id == self.node)
-            is_new = connection.scalar(known) is None
-            add = INSERTS[connection.dialect.name](NODES)
-            change = {"beat": add.excluded.beat, "about": add.excluded.about}
-            connection.execute(add.on_conflict_do_update(index_elements=["id"], set_=change), row)
-            if may_bury:
+            own = NODES.c.id == self.node
+            last = connection.scalar(select(NODES.c.beat).where(own))
+            is_punctual = last is not None and now - last <= PUNCTUAL
+            row = {"beat": now, "about": json.encode(about).decode()}
+            is_new = connection.execute(update(NODES).where(own), row).rowcount == 0
+            if is_new:
+                connection.execute(insert(NODES), {"id": self.node, **row})
+            if may_bury and is_punctual:
                 connection.execute(delete(NODES).where(NODES.c.beat < now - LIFE))
             found = connection.execute(select(NODES).where(NODES.c.beat >= now - LIFE))
-            return Roll({row.id: _about(row.about) for row in found}, now, is_new)
+            living = {row.id: _about(row.about) for row in found}
+            return Roll(living, now, is_new, is_punctual)
 
-        return await self._write(work)
-
-    async def arrive(self, about: About) -> Roll:
-        """Show for the first time that this node lives; the others hear of it at once."""
-        roll = await self.beat(about, may_bury=False)
-        await self.tell([Arrived()])
-        return roll
+        return await self._write(work, [Beat()])
 
     async def depart(self) -> None:
         """Let another node take over what this one owns; the others hear of it at once."""
@@ -101,6 +101,13 @@ class Nodes(Access):
         """
         is_playing = (TABLES.c.status == "playing") & (TABLES.c.changed >= since)
         return await self._claim(is_playing & _is_orphan(living), limit)
+
+    async def owned_playing(self, since: int) -> dict[str, str]:
+        """Return the summaries of this node's tables in play that changed at `since` or later."""
+        own = (TABLES.c.owner == self.node) & (TABLES.c.status == "playing")
+        query = select(TABLES.c.id, TABLES.c.summary).where(own, TABLES.c.changed >= since)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {row.id: row.summary for row in rows}
 
     async def claim_due(self, living: Collection[str], now: int, limit: int) -> list[str]:
         """Become the owner of tables at which a bot is to take over by now, at most `limit`.

@@ -59,9 +59,12 @@ class Overview(Access):
         query = select(TABLES.c.due).where(TABLES.c.id == table)
         return await self._read(lambda connection: connection.scalar(query))
 
-    async def note_due(self, table: str, due: int) -> None:
-        """Store when a bot is to take over at a table, which nobody owns until then."""
-        change = update(TABLES).where(TABLES.c.id == table)
+    async def note_due(self, table: str, number: int, due: int) -> None:
+        """Store when a bot is to take over at a table, which nobody owns until then.
+
+        If the table has entries after this number, somebody who knew them has stored that.
+        """
+        change = update(TABLES).where(TABLES.c.id == table, TABLES.c.number == number)
         await self._change(change.values(due=due, owner=None))
 
     async def forget_due(self, table: str, now: int) -> None:

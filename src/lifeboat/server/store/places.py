@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, tuple_, update
+from sqlalchemy import Connection, insert, literal, select, tuple_, update
 
 from lifeboat.server.store.access import Access, is_key
 from lifeboat.server.store.errors import StoreError
@@ -104,6 +104,14 @@ def add_tokens(connection: Connection, table: str, tokens: Mapping[str, int]) ->
     ]
     if rows:
         connection.execute(_ADD_TOKENS, rows)
+
+
+def copy_tokens(connection: Connection, table: str, to: str) -> None:
+    """Make the tokens that are valid at a table valid at another one too, for the same people."""
+    valid = select(literal(to), TOKENS.c.hash, TOKENS.c.person, TOKENS.c.revoked).where(
+        TOKENS.c.table_id == table, ~TOKENS.c.revoked
+    )
+    connection.execute(insert(TOKENS).from_select(["table_id", "hash", "person", "revoked"], valid))
 
 
 def revoke_tokens(

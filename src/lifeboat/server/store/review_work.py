@@ -71,9 +71,12 @@ class ReviewWork(Access):
         await self._change(update(REVIEW_WORK).where(own).values(node=FAILED))
 
     async def adopt_reviews(self, living: Collection[str]) -> dict[str, str]:
-        """Become the one who makes the reviews of nodes that are gone; return their records."""
-        orphans = OWN.node.not_in([FAILED, *living])
-        change = update(REVIEW_WORK).where(orphans).values(node=self.node, done=0, parts=0)
+        """Become the one who makes the reviews of nodes that are gone.
+
+        Return the records of all that this node makes now.
+        """
+        orphans = OWN.node.not_in({FAILED, *living} - {self.node})
+        change = update(REVIEW_WORK).where(orphans).values(node=self.node)
         change = change.returning(OWN.table_id, OWN.record)
 
         def work(connection: Connection) -> dict[str, str]:

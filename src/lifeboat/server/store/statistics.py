@@ -48,7 +48,8 @@ def add_result(connection: Connection, result: Result) -> None:
     if seats:
         connection.execute(insert(RESULT_SEATS), seats)
     if result.edition == STANDARD:
-        for crew in ("", *(seat["crew"] for seat in seats if seat["crew"])):
+        # In the same order on all nodes, which would otherwise wait for each other.
+        for crew in ("", *sorted(seat["crew"] for seat in seats if seat["crew"])):
             _count(connection, result, crew)
 
 

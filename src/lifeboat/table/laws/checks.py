@@ -28,8 +28,8 @@ BESIDE_THE_GAME: Final = (
 
 
 def check_presence(table: Table, person: int, tried: str) -> None:
-    """Raise `CommandError` for spectators and people who have left."""
-    if person == NO_PERSON or table.has_left(person):
+    """Raise `CommandError` for spectators and people who have left or haven't joined."""
+    if not NO_PERSON < person <= len(table.people) or table.has_left(person):
         raise CommandError("not-at-table", tried)
 
 
