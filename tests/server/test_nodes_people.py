@@ -198,7 +198,8 @@ async def test_open_tables_are_counted_on_all_nodes(fleet: Fleet) -> None:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reviews for which there is hardly any time."""
+    """Reviews of four decisions, for which there is hardly any time."""
+    monkeypatch.setattr(reviews, "decisions_in", lambda text, budget: 4)
     monkeypatch.setattr(reviews, "DECISION_SECONDS", 0.01)
     monkeypatch.setattr(reviews, "SOLVING_SECONDS", 0.01)
 
