@@ -60,9 +60,9 @@ class Overview(Access):
         return await self._read(lambda connection: connection.scalar(query))
 
     async def note_due(self, table: str, number: int, due: int) -> None:
-        """Store when a bot is to take over at a table, which nobody owns until then.
+        """Store when a bot is to take over at a table, and leave it without an owner until then.
 
-        If the table has entries after this number, somebody who knew them has stored that.
+        Do nothing if the table has entries after this number: the time is then out of date.
         """
         change = update(TABLES).where(TABLES.c.id == table, TABLES.c.number == number)
         await self._change(change.values(due=due, owner=None))

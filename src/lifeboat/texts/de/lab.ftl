@@ -37,7 +37,7 @@ lab-stopped = Unterbrochen. { $games ->
         [one] 1 von { $total } Partien steht in { $file }.
        *[other] { $games } von { $total } Partien stehen in { $file }.
     } Derselbe Befehl macht dort weiter.
-lab-stopped-lost = Unterbrochen nach { $games } von { $total } Partien. Ihre Ergebnisse sind verloren; mit „--out DATEI“ bleiben sie beim nächsten Mal erhalten.
+lab-stopped-lost = Unterbrochen nach { $games } von { $total } Partien. Deren Ergebnisse sind verloren; mit „--out DATEI“ bleiben sie beim nächsten Mal erhalten.
 lab-written = Die Ergebnisse stehen in { $file }.
 lab-plotted = Diagramm: { $file }
 

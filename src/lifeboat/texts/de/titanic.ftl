@@ -320,8 +320,8 @@ titanic-event-arranged = { $who } legt { $count ->
         }.
 titanic-event-fronted = { $who } legt { $cards } an die Spitze { $of }.
     .you = Du legst { $cards } an die Spitze { $of }.
-titanic-event-mixed = { $who } mischt die Decks { $bow } und { $stern } zusammen und teilt sie neu auf.
-    .you = Du mischst die Decks { $bow } und { $stern } zusammen und teilst sie neu auf.
+titanic-event-mixed = { $who } mischt die Karten der Decks { $bow } und { $stern } zusammen und teilt sie neu auf.
+    .you = Du mischst die Karten der Decks { $bow } und { $stern } zusammen und teilst sie neu auf.
 titanic-event-shuffled-stack = Der Stapel wird gemischt: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

@@ -235,18 +235,18 @@ error-position-played = This card couldn’t have been played: { $tried }. Choos
 
 expected-another-trump = a trump, or none before it is named
 expected-as-many-rings-as-people-with-n-players-not-n-and-n = as many life rings as passengers with { $number } players, not { $second } life rings and { $third } passengers
-expected-another-on = different cards passed on
+expected-another-on = different cards in “on”
 expected-fewer-of-them = fewer of them
 expected-lowest-highest = “[lowest, highest]”
-expected-another-passed = different cards passed
-expected-another-passing = different cards chosen for the pass
+expected-another-passed = different cards in “passed”
+expected-another-passing = different cards in “passing”
 expected-such-as-dn-pn-r-pass-cn-dn-keep-sn-trump-star = words such as “d7”, “p2”, “r”, “pass:c4,d7”, “keep:s9” or “trump:star”
 expected-n-sea-and-rescue-cards = { $number } Sea and Rescue cards
 expected-n-passenger-cards = { $number ->
         [one] 1 Passenger card
        *[other] { $number } Passenger cards
     }
-expected-another-played = different cards played
+expected-another-played = different cards in “played”
 
 ## On the server
 

@@ -424,6 +424,7 @@ reason-suit-own =
     }
 reason-suit-others =
     { $count ->
+        [0] The others hold no cards of that suit.
         [one] The others hold 1 card of that suit.
        *[other] The others hold { $count } cards of that suit.
     }

@@ -90,7 +90,7 @@ titanic-rule-T16 =
     .title = Rescue: playing one card
 titanic-rule-T17 =
     If none of the drawn cards can be played, the rescue fails.
-    All of them go to the discard pile and a page turns, with everything that brings (T22 to T25).
+    All of them go to the discard pile and a page turns, with all that this entails (T22 to T25).
     After that you draw one action card in compensation, unless it was the last page.
     Some crew members draw differently (T40 to T43, T48). T50 gives the exact order.
     .title = A failed rescue

@@ -400,7 +400,7 @@ titanic-table-top = On top of the stack, in drawing order
 titanic-table-bottom = At the bottom of the stack, in drawing order
 titanic-table-drawn = Drawn
 titanic-table-to-arrange = To put back
-titanic-table-arranged = Back on top so far, in drawing order
+titanic-table-arranged = Put back on top so far, in drawing order
 titanic-table-looked-at = Shown
 titanic-table-offer = To choose from
 # The signs of the drawing. The values are the signs themselves.

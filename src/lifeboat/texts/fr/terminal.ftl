@@ -90,7 +90,7 @@ seat-yours = Vous êtes à la place { $seat }.
 seat-shared = { $players } joueurs. Passez-vous l’écran de place en place : chacun ne voit que sa propre main.
 seat-none = Seuls des bots jouent. Vous regardez.
 handover = Passez l’écran à la place { $seat }. Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
-handover-again = Il ne s’est encore rien passé. Appuyez simplement sur Entrée quand personne d’autre ne regarde ; vous pourrez taper ensuite. « { command-quit } » quitte la partie.
+handover-again = Il ne s’est encore rien passé. Appuyez simplement sur Entrée quand personne d’autre ne regarde ; vous pourrez ensuite taper un numéro ou une commande. « { command-quit } » quitte la partie.
 watch-hint = Entrée : coup suivant. Un numéro : aller à ce coup. « { command-help } » affiche tout ce que vous pouvez taper.
 
 ## Revoir une partie
@@ -243,6 +243,6 @@ cli-serve-database = Un fichier SQLite, ou l’adresse d’un serveur PostgreSQL
 cli-serve-processes = Le nombre de processus du serveur (1 par défaut). Il faut PostgreSQL pour en avoir plusieurs.
 cli-serve-log = Niveau du journal : « debug », « info », « warning » ou « error ».
 cli-serve-open = Ouvrir la page dans le navigateur.
-cli-serve-listening = Lifeboat est en marche à l’adresse { $address }. Appuyez sur Ctrl+C pour l’arrêter.
+cli-serve-listening = Lifeboat est accessible à l’adresse { $address }. Appuyez sur Ctrl+C pour l’arrêter.
 cli-serve-no-browser = Impossible d’ouvrir un navigateur. Ouvrez vous-même { $address }.
 cli-serve-unknown = { $name } n’est pas un réglage connu et sera ignoré. docs/hosting.md donne la liste des réglages.

@@ -140,9 +140,7 @@ def same_lines_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
 
 
 def wait_reasons(situation: Situation, play: PlayCard) -> list[Reason]:
-    """Return reasons that say how many cards are discarded, and who may turn up in their place
-    (T31).
-    """
+    """Return reasons that say how many cards are discarded, and who may turn up instead (T31)."""
     line, count = play.aim.place, len(play.discards)
     after = played(situation, play)
     return [
