@@ -32,9 +32,11 @@ ASKED: Final = {
     "lab/options": {"os"},
     "lab/study": {"self", "other"},  # two studies are compared
     "server/apidocs/documents": {"endpoint.act"},
+    "server/children": {"signal"},
+    "server/live/actor": {"entry"},
     "server/live/processes": {"os", "pool"},
     "server/logs": {"record"},  # a log record
-    "server/store/errors": {"error.orig"},
+    "server/store/errors": {"cause"},
     "table/table": {"entry"},  # entries of a log only have the fields they need
     "table/wire/rendering": {"entry"},
     "table/wire/story": {"entry"},

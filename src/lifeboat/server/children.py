@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
-from threading import Thread
+from threading import Thread, main_thread
 from typing import Any, Final, TypeVar
 
 from lifeboat.core.errors import LifeboatError
@@ -101,10 +101,17 @@ def _begin(line: Connection, work: Work, given: tuple[object, ...]) -> None:
 
 
 def _end_when_told(line: Connection) -> None:
-    """Raise SIGTERM in this process when the parent says so or is gone."""
+    """Raise SIGTERM in this process when the parent says so or is gone.
+
+    The main thread has to get it, since it handles signals and may be asleep.
+    """
     with suppress(EOFError, OSError):
         line.recv()
-    signal.raise_signal(signal.SIGTERM)
+    main = main_thread().ident
+    if main is None or not hasattr(signal, "pthread_kill"):
+        signal.raise_signal(signal.SIGTERM)
+    else:
+        signal.pthread_kill(main, signal.SIGTERM)
 
 
 def _tell(line: Connection, what: LifeboatError | None) -> None:

@@ -259,10 +259,11 @@ class Actors:
 
     def hear(self, node: str, news: News) -> None:
         """Take in a piece of news from another node, if it is about a table that is awake."""
+        if not isinstance(news, Wrote | Present | WhoIsThere | Renewed):
+            return
         if isinstance(news, Wrote) and news.table in self._waking:
             self._written[news.table] = news.number
-        table: str = getattr(news, "table", "")
-        actor = self.awake.get(table)
+        actor = self.awake.get(news.table)
         if actor is None or actor.is_broken():
             return
         match news:

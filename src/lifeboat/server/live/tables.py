@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 from datetime import UTC, datetime
 from typing import Final, TypeVar
 
-from msgspec import DecodeError, json
+from msgspec import DecodeError, json, structs
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.actor import Actor
@@ -459,7 +459,8 @@ class Tables:
 
 def about(settings: Settings) -> About:
     """Return what other nodes should know about this one."""
-    return About({name: repr(getattr(settings, name)) for name in COMMON})
+    own = structs.asdict(settings)
+    return About({name: repr(own[name]) for name in COMMON})
 
 
 async def open_tables(settings: Settings, metrics: Metrics) -> Tables:

@@ -24,5 +24,10 @@ def failure_of(error: DBAPIError) -> StoreError:
     """Return a `StoreError` for a database error, leaving out values that its message may quote."""
     if error.connection_invalidated:
         return StoreError("store-lost", type(error.orig).__name__)
-    state = getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", "")
-    return StoreError("store-failed", f"{type(error.orig).__name__} {state or ''}".strip())
+    return StoreError("store-failed", f"{type(error.orig).__name__} {state_of(error)}".strip())
+
+
+def state_of(error: DBAPIError) -> str:
+    """Return the database's own code for an error, or "" if there is none."""
+    cause = error.orig
+    return getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None) or ""

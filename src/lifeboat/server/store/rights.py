@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import DBAPIError
 
-from lifeboat.server.store.errors import StoreError
+from lifeboat.server.store.errors import StoreError, state_of
 from lifeboat.server.store.schema import METADATA
 
 NEEDED: Final = ("SELECT", "INSERT", "UPDATE", "DELETE")
@@ -30,7 +30,7 @@ def check_rights(engine: Engine) -> None:
 def opening_failure(engine: Engine, error: DBAPIError) -> StoreError:
     """Return the error for a database that can't be opened or upgraded."""
     reason = str(error.orig).partition("\n")[0]
-    if getattr(error.orig, "sqlstate", None) == NOT_ALLOWED:
+    if state_of(error) == NOT_ALLOWED:
         return StoreError("store-rights", _user_of(engine), reason)
     return StoreError("store-open", reason)
 
