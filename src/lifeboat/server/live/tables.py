@@ -438,9 +438,9 @@ class Tables:
     async def _warm_up(self) -> None:
         for language in LANGUAGES:
             await asyncio.to_thread(texts_of, language)
-        for processes in (self.bots.quick, self.telling.processes, self.bots.searching):
+        for start in (self.telling.start, self.bots.start):
             with suppress(TimeoutError, BrokenExecutor):  # the next use starts them again
-                await processes.start()
+                await start()
 
     async def stop(self) -> None:
         """Say goodbye to all listeners, finish pending writes, and close everything."""
