@@ -43,7 +43,7 @@ def test_sharing_changes_nothing(game: str, fields: dict[str, str], sitters: lis
         if table.is_over():
             break
         change = step(table, legal_text(table, throws))
-        told = updates(table, change, everybody(table))
+        told = updates(Moment(table, change), everybody(table))
         for viewer, message in told.items():
             assert message == update(table, change, viewer)
             for view in message.views:
@@ -53,7 +53,7 @@ def test_sharing_changes_nothing(game: str, fields: dict[str, str], sitters: lis
 def test_an_abandoned_game_asks_nobody_anything() -> None:
     table = started("titanic", FOUR, EACH)
     changes = [obey(table, person, Resign())[-1] for person in (1, 2, 3, 4)]
-    told = updates(table, changes[-1], everybody(table))
+    told = updates(Moment(table, changes[-1]), everybody(table))
     views = [view for message in told.values() for view in message.views]
     assert len(views) == len(told)
     assert not any(view.legal or view.asks for view in views)
@@ -73,5 +73,5 @@ def test_only_a_game_without_secrets_shares_its_views(
         return seat_view(texts, view, seat, with_odds)
 
     monkeypatch.setattr(gate, "seat_view", counted)
-    updates(table, change, [Viewer(person) for person in (1, 2, 3, 4)])
+    updates(Moment(table, change), [Viewer(person) for person in (1, 2, 3, 4)])
     assert len(made) == most

@@ -19,9 +19,9 @@ from lifeboat.table.bots import BotQuestion, HintQuestion
 from lifeboat.table.commands import Claim
 from lifeboat.table.entries import Entry
 from lifeboat.table.table import Table
-from lifeboat.table.wire.gate import Moment, Viewer
+from lifeboat.table.wire.gate import Moment, Viewer, table_info
 from lifeboat.table.wire.hints import Hint, sent_hint
-from lifeboat.table.wire.messages import Message
+from lifeboat.table.wire.messages import Message, TableInfo
 from lifeboat.table.wire.rendering import updates, welcome
 
 Updates = dict[Viewer, bytes]
@@ -43,6 +43,15 @@ class Session:
         self.table = table
         self.entries = list(entries)
         """All entries that have been applied to the table."""
+        self._info: TableInfo | None = None
+        """What everybody could know about the table after the last entry that was told."""
+
+    @property
+    def info(self) -> TableInfo:
+        """What everybody may know about the table now."""
+        if self._info is None or self._info.number != self.table.last_entry:
+            self._info = table_info(self.table)
+        return self._info
 
     # From requests to entries
 
@@ -106,10 +115,11 @@ class Session:
         viewers = set(viewers)
         told: list[Updates] = []
         for entry in entries:
-            change = self.table.apply(entry)
+            moment = Moment(self.table, self.table.apply(entry))
             self.entries.append(entry)
-            made = updates(self.table, change, viewers)
+            made = updates(moment, viewers)
             told.append({viewer: encoded(update) for viewer, update in made.items()})
+            self._info = moment.info
         return told
 
     def missed(self, viewer: Viewer, since: int | None) -> Missed:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import copy
+from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ from lifeboat.core.fate import commitment_of
 from lifeboat.core.games import State, game_of
 from lifeboat.core.outcomes import Outcome
 from lifeboat.core.playthrough import Playthrough
+from lifeboat.core.presets import preset_of
 from lifeboat.core.records import Record
 from lifeboat.core.verification import COMMITMENT
 from lifeboat.table import entries
@@ -144,6 +146,19 @@ class Table:
         self.rematch = ""
         """The id of the rematch's table; empty if there is no rematch."""
 
+    # Facts that never change
+
+    @cached_property
+    def commitment(self) -> str:
+        """The hash by which everybody can check the deal once the game is over."""
+        return commitment_of(self.header.secret)
+
+    @cached_property
+    def presets(self) -> dict[str, str]:
+        """The value of each preset that the set-up matches."""
+        presets, setup = self.rules.presets(), self.header.setup
+        return {name: preset_of(values, setup) for name, values in presets.items()}
+
     # Questions
 
     def state(self) -> State | None:
@@ -227,7 +242,7 @@ class Table:
         assert self.playthrough is not None
         record = self.playthrough.record
         notes = dict(record.notes)
-        notes[COMMITMENT] = commitment_of(record.secret)
+        notes[COMMITMENT] = self.commitment
         bots = [f"{at}={seat.player}" for at, seat in enumerate(self.seats, 1) if seat.player]
         if bots:
             notes["Bots"] = " ".join(bots)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -36,44 +35,81 @@ def add_catalogues(folder: Traversable) -> None:
     FOLDERS.append(folder)
 
 
+class Catalogue:
+    """All messages of one language, as formatted by every `Texts` of that language."""
+
+    def __init__(self, language: str, strict: bool) -> None:
+        self.language = language
+        self.strict = strict
+        self.ids: list[str] = []
+        """The ids of all messages, in catalogue order."""
+        self.say = lru_cache(KEPT)(self._said)
+        self.knows = cache(self._knows)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for resource in _resources(language):
+            self._bundle.add_resource(resource)
+            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+
+    def _said(self, message: str, values: tuple[tuple[str, str | int | float], ...]) -> str:
+        name, _, attribute = message.partition(".")
+        if not self.knows(message):
+            if self.strict:
+                raise KeyError(message)
+            return f"[{message}]"
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, problems = self._bundle.format_pattern(pattern, dict(values))
+        if problems and self.strict:
+            raise ValueError(message, problems)
+        return str(text)
+
+    def _knows(self, message: str) -> bool:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+
 class Texts:
-    """All messages of one language.
+    """The messages of one language, as told to one reader at one table, if there are any.
 
     A message is found by its id, and one of its attributes by ``id.attribute``. With `strict`, a
     missing message or variable raises an error; otherwise its name is shown in the text.
     """
 
-    def __init__(self, language: str, strict: bool = False) -> None:
+    def __init__(
+        self,
+        language: str,
+        strict: bool = False,
+        names: Sequence[str] = (),
+        reader: int = NO_SEAT,
+        catalogue: Catalogue | None = None,
+    ) -> None:
+        """Load the messages of a language, unless its catalogue is given.
+
+        `names` are those of the table's seats.
+        """
         self.language = language
         self.strict = strict
-        self.reader = NO_SEAT
+        self.reader = reader
         """The reader's seat if they have exactly one at the table, otherwise `NO_SEAT`.
 
         Words that depend on it must ask `is_reader`.
         """
         self.asked: set[int] = set()
         """The seats that `is_reader` was asked about: others are told the same words."""
-        self._names: tuple[str, ...] = ()
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: list[str] = []
-        self._kept = lru_cache(KEPT)(self._said)
-        for resource in _resources(language):
-            self._bundle.add_resource(resource)
-            self._ids += [
-                entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
-            ]
+        self._names = names
+        self._catalogue = catalogue or Catalogue(language, strict)
 
     def at_table(self, names: Sequence[str], reader: int = NO_SEAT) -> Texts:
-        """Return a copy for a table whose seats have these names, and for one reader there."""
-        twin = self.read_by(reader)
-        twin._names = tuple(names)
-        return twin
+        """Return texts for a table whose seats have these names, and for one reader there."""
+        return Texts(self.language, self.strict, names, reader, self._catalogue)
 
     def read_by(self, reader: int) -> Texts:
-        """Return a copy for another reader at the same table."""
-        twin = copy(self)
-        twin.reader, twin.asked = reader, set()
-        return twin
+        """Return texts for another reader at the same table."""
+        return self.at_table(self._names, reader)
 
     def is_reader(self, seat: int) -> bool:
         """Return whether a seat is the reader's, and note that this was asked."""
@@ -90,33 +126,15 @@ class Texts:
         If there is no such message, raise `KeyError` in strict mode; otherwise return the id in
         square brackets.
         """
-        return self._kept(message, tuple(values.items()))
-
-    def _said(self, message: str, values: tuple[tuple[str, str | int | float], ...]) -> str:
-        name, _, attribute = message.partition(".")
-        if not self.knows(message):
-            if self.strict:
-                raise KeyError(message)
-            return f"[{message}]"
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None
-        text, problems = self._bundle.format_pattern(pattern, dict(values))
-        if problems and self.strict:
-            raise ValueError(message, problems)
-        return str(text)
+        return self._catalogue.say(message, tuple(values.items()))
 
     def knows(self, message: str) -> bool:
         """Return whether there is such a message, or such an attribute of a message."""
-        name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        found = self._bundle.get_message(name)
-        return attribute in found.attributes if attribute else found.value is not None
+        return self._catalogue.knows(message)
 
     def ids(self, beginning: str = "") -> list[str]:
         """Return the message ids that begin with `beginning`, in catalogue order."""
-        return [name for name in self._ids if name.startswith(beginning)]
+        return [name for name in self._catalogue.ids if name.startswith(beginning)]
 
     def listed(self, items: Sequence[str]) -> str:
         """Return several items as one string, with commas, and *and* before the last."""

@@ -379,7 +379,7 @@ class Actor:
             listeners = list(self.listeners)
             told = self.session.apply(addition.entries, [one.viewer for one in listeners])
             turn_of = self.presence.follow()
-            await self.log.append(self.table, addition, self._time_left())
+            await self.log.append(self.session, addition, self._time_left())
         except StoreError as error:
             if error.code == "store-number" and await self._give_way(addition):
                 return False

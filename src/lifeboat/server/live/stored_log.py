@@ -61,8 +61,8 @@ class StoredLog:
         Only tables with bots are reported.
         """
 
-    async def append(self, table: Table, addition: Addition, left: float | None) -> None:
-        """Write the entries that the table applied last, and return once they are on disk.
+    async def append(self, session: Session, addition: Addition, left: float | None) -> None:
+        """Write the entries that a session applied last, and return once they are on disk.
 
         These are stored with the entries: the table's status and summary, the rest of the addition,
         and the result if the game has ended, unless the deal was a repeat or the table is for
@@ -73,7 +73,7 @@ class StoredLog:
         Raise `StoreError` if the write fails; with the code ``store-number``, another node has
         written to the table.
         """
-        new, tokens = addition.entries, addition.tokens
+        table, new, tokens = session.table, addition.entries, addition.tokens
         has_ended = table.outcome() is not None and any(
             isinstance(entry, entries.Played) for entry in new
         )
@@ -88,7 +88,7 @@ class StoredLog:
                 stored(table.header.game, new),
                 at=self.now(),
                 status=table.status(),
-                summary=json.encode(table_info(table)).decode(),
+                summary=json.encode(session.info).decode(),
                 tokens=tokens,
                 revoked={*gone, *tokens.values()},  # a person has only one valid token
                 invite=addition.invite,

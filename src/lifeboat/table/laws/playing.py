@@ -53,12 +53,19 @@ def undo(table: Table, person: int, command: Undo) -> list[Entry]:
         raise CommandError("undo-nothing", "undo")
     if table.header.practice:
         return _practice_undo(table, person)
-    seat = playthrough.deciders[-1]
-    if table.seats[seat].person != person or table.bot_steps[-1]:
+    if not _took_last_step(table, person):
         raise CommandError("undo-not-yours", "undo")
     if not playthrough.can_undo():
         raise CommandError("undo-law", "undo")
-    return [entries.Undone(seat)]
+    return [entries.Undone(playthrough.deciders[-1])]
+
+
+def _took_last_step(table: Table, person: int) -> bool:
+    """Return whether a person, and not a bot in their place, took the last step of the game."""
+    if table.playthrough is None or not table.playthrough.deciders:
+        return False
+    seat = table.playthrough.deciders[-1]
+    return table.seats[seat].person == person and not table.bot_steps[-1]
 
 
 def _practice_undo(table: Table, person: int) -> list[Entry]:
@@ -80,6 +87,8 @@ def _practice_undo(table: Table, person: int) -> list[Entry]:
 
 def may_undo(table: Table, person: int) -> bool:
     """Return whether a person can undo the last step now."""
+    if not table.header.practice and not _took_last_step(table, person):
+        return False  # which is what most are told, and quicker to find out
     try:
         undo(table, person, Undo(table.version))
     except CommandError:

@@ -12,8 +12,6 @@ from typing import Any, NamedTuple
 from msgspec import Struct, structs
 
 from lifeboat.core.events import SPECTATOR
-from lifeboat.core.fate import commitment_of
-from lifeboat.core.presets import preset_of
 from lifeboat.table.table import NO_PERSON, Change, Header, Table
 from lifeboat.table.wire.face import WIRE, SentChoice, SentView
 from lifeboat.table.wire.messages import Happened, Proposal, SeatInfo, TableInfo
@@ -135,10 +133,8 @@ def table_info(table: Table) -> TableInfo:
         id=header.id,
         game=header.game,
         setup=header.setup,
-        presets={
-            name: preset_of(values, header.setup) for name, values in table.rules.presets().items()
-        },
-        commitment=commitment_of(header.secret),
+        presets=table.presets,
+        commitment=table.commitment,
         deal=_kind_of_deal(header),
         seed=header.seed if table.is_over() else "",
         day=header.day,

@@ -76,12 +76,13 @@ def line(table: Table, change: Change, viewer: Viewer) -> Line:
 
 def update(table: Table, change: Change, viewer: Viewer) -> Update:
     """Return the table's last entry as an update for a viewer."""
-    return updates(table, change, [viewer])[viewer]
+    return updates(Moment(table, change), [viewer])[viewer]
 
 
-def updates(table: Table, change: Change, viewers: Iterable[Viewer]) -> dict[Viewer, Update]:
-    """Return the table's last entry as updates, by viewer."""
-    moment, about = Moment(table, change), _about(change.entry)
+def updates(moment: Moment, viewers: Iterable[Viewer]) -> dict[Viewer, Update]:
+    """Return the entry that led to a moment as updates, by viewer."""
+    assert moment.change is not None
+    about = _about(moment.change.entry)
     return {viewer: _update(moment, about, viewer) for viewer in viewers}
 
 
