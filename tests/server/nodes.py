@@ -1,22 +1,26 @@
 """The test of several nodes: they share a database, and are killed and frozen under load.
 
-``python -m tests.server.nodes [--nodes 2] [--kills 200] [--freezes 30] [--restarts 20]``. Scripted
-people play at tables with and without bots, spread over all nodes. In three phases nodes are
-killed, nodes are frozen for a while, and PostgreSQL, which waits for the disk, is restarted. After
-each of these events every table must go on and everybody must see it go on, and the log in the
-database must agree with everything that people asked for and were told.
+``python -m tests.server.nodes [--nodes 2] [--kills 200] [--freezes 30] [--restarts 20]
+[--upgrades 4]``. Scripted people play at tables with and without bots, spread over all nodes. In
+four phases nodes are killed, nodes are frozen for a while, PostgreSQL, which waits for the disk, is
+restarted, and nodes are replaced by those of the next version and back. After each of these events
+every table must go on and everybody must see it go on, and the log in the database must agree with
+everything that people asked for and were told.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
+import tempfile
 import time
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
@@ -28,6 +32,7 @@ from lifeboat.server.store.schema import ENTRIES, TABLES
 from lifeboat.table.table import Header
 from tests.server.balancer import Balancer
 from tests.server.ledger import DOUBLED, LOST, MISTOLD, Finding, Ledger
+from tests.server.next_version import next_version
 from tests.server.party import FAILED, Founding, Party, Watcher, Wish
 from tests.server.people import LOST_CONNECTION
 from tests.server.postgres import Postgres, own_postgres, programs
@@ -121,6 +126,17 @@ class Phase(NamedTuple):
     event: Callable[[int], Awaitable[None]]
 
 
+class Events(NamedTuple):
+    """How many events of each kind are to happen."""
+
+    kills: int = 0
+    freezes: int = 0
+    restarts: int = 0
+    """Of PostgreSQL."""
+    upgrades: int = 0
+    """Replacements of a node by one of another version."""
+
+
 class NodesTest:
     """Several nodes on one database, and the people who play on all of them."""
 
@@ -138,18 +154,18 @@ class NodesTest:
         """The parties whose tables are still to be checked."""
         self.ledgers: dict[str, Ledger] = {}
         self.freeze_seconds = 10.0
+        self._folder = tempfile.TemporaryDirectory()
         self._settled = 0
         """How many commands were acknowledged at tables that needn't be checked any more."""
         self._counted = 0
 
-    async def run(
-        self, kills: int, freezes: int, restarts: int, tell: Callable[[str], None]
-    ) -> Findings:
+    async def run(self, events: Events, tell: Callable[[str], None]) -> Findings:
         """Let this many events of each kind happen, and return what was found."""
         phases = [
-            Phase("kills", kills, self._kill),
-            Phase("freezes", freezes, self._freeze),
-            Phase("restarts", restarts, self._restart),
+            Phase("kills", events.kills, self._kill),
+            Phase("freezes", events.freezes, self._freeze),
+            Phase("restarts", events.restarts, self._restart),
+            Phase("upgrades", events.upgrades, self._replace),
         ]
         self.found.phases.append(Figures("start"))
         try:
@@ -167,6 +183,7 @@ class NodesTest:
         finally:
             for node in self.nodes:
                 node.kill()
+            self._folder.cleanup()
         self._check()
         return self.found
 
@@ -236,6 +253,27 @@ class NodesTest:
         await asyncio.to_thread(self.postgres.stop, "fast" if at % 2 else "immediate")
         await asyncio.sleep(self.rng.uniform(0, LONGEST_GAP))
         await asyncio.to_thread(self.postgres.start)
+
+    async def _replace(self, at: int) -> None:
+        """Replace a node by one of the next version; once all are new, by one of this version.
+
+        The first new node upgrades the database while the old ones serve. The old ones that come
+        back find a database that is newer than they are.
+        """
+        turn, number = divmod(at, len(self.nodes))
+        node = self.nodes[number]
+        await asyncio.sleep(self.rng.uniform(0, LONGEST_LIFE))
+        status = await asyncio.to_thread(node.end)
+        if status:
+            self.found.note(Finding(FAILED, f"node {number + 1} stopped with status {status}"))
+        node.path = None if turn % 2 else self.next_version
+        node.start()
+        await self._until(self._are_up)
+
+    @cached_property
+    def next_version(self) -> Path:
+        """The next version, which is written when it is first needed."""
+        return next_version(Path(self._folder.name))
 
     # People
 
@@ -367,6 +405,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--freezes", type=int, default=30)
     parser.add_argument("--freeze-seconds", type=float, default=10.0)
     parser.add_argument("--restarts", type=int, default=20, help="of PostgreSQL")
+    parser.add_argument("--upgrades", type=int, default=4, help="to the next version and back")
     parser.add_argument("--seed", default=str(time.time_ns()))
     options = parser.parse_args(words)
     if programs() is None:
@@ -376,8 +415,8 @@ def main(words: list[str] | None = None) -> int:
     with own_postgres(fsync=True) as postgres:
         test = NodesTest(postgres, options.nodes, options.seed, options.tables)
         test.freeze_seconds = options.freeze_seconds
-        events = options.kills, options.freezes, options.restarts
-        found = asyncio.run(test.run(*events, lambda line: print(line, file=sys.stderr)))
+        events = Events(options.kills, options.freezes, options.restarts, options.upgrades)
+        found = asyncio.run(test.run(events, lambda line: print(line, file=sys.stderr)))
     print(found, found.table(), sep="\n")
     for finding in found.notes:
         print(*finding)

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from pathlib import Path
 from typing import Final
 
 LIMITS: Final = {
@@ -39,14 +40,17 @@ class ServerProcess:
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = database
         self.environment = os.environ | LIMITS | settings
+        self.path: Path | None = None
+        """A folder with another version of the program; None for this one."""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start the server without waiting until it listens."""
         words = ["serve", "--port", str(self.port), "--database", self.database]
+        other = {"PYTHONPATH": str(self.path)} if self.path else {}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "lifeboat", *words],
-            env=self.environment,
+            env=self.environment | other,
             stdout=subprocess.PIPE,
             text=True,
         )

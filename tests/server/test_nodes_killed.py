@@ -11,7 +11,7 @@ import pytest
 from tests.server import nodes as nodes_module
 from tests.server.balancer import Balancer
 from tests.server.ledger import MISTOLD, Finding
-from tests.server.nodes import STUCK, Figures, Findings, NodesTest, main
+from tests.server.nodes import STUCK, Events, Figures, Findings, NodesTest, main
 from tests.server.party import FAILED, PATIENCE, Caller, Party
 from tests.server.postgres import own_postgres, programs
 
@@ -19,26 +19,26 @@ NODES = 2
 needs_postgresql = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed here")
 
 
-def found_by(kills: int, freezes: int, restarts: int, tables: int) -> Findings:
+def found_by(events: Events, tables: int) -> Findings:
     """Return what a run with short freezes finds."""
     with own_postgres(fsync=True) as postgres:
         test = NodesTest(postgres, NODES, "short", tables)
         test.freeze_seconds = 3
-        return asyncio.run(test.run(kills, freezes, restarts, print))
+        return asyncio.run(test.run(events, print))
 
 
 @needs_postgresql
-def test_nodes_that_are_killed_and_frozen_lose_nothing_and_leave_no_table_stuck() -> None:
-    found = found_by(kills=2, freezes=1, restarts=1, tables=2)
+def test_nodes_that_are_killed_frozen_and_replaced_lose_nothing_and_leave_no_table_stuck() -> None:
+    found = found_by(Events(kills=2, freezes=1, restarts=1, upgrades=2), tables=2)
     assert not found.notes
-    assert [phase.events for phase in found.phases] == [0, 2, 1, 1]
+    assert [phase.events for phase in found.phases] == [0, 2, 1, 1, 2]
     assert all(phase.acknowledged > 0 for phase in found.phases)
 
 
 @needs_postgresql
 @pytest.mark.soak
 def test_nodes_that_are_often_killed_and_frozen_lose_nothing() -> None:
-    found = found_by(kills=20, freezes=4, restarts=4, tables=6)
+    found = found_by(Events(kills=20, freezes=4, restarts=4, upgrades=8), tables=6)
     assert not found.notes
 
 
