@@ -287,12 +287,15 @@ def free_port() -> int:
         return port
 
 
-def started(port: int, database: str, **settings: str) -> subprocess.Popen[bytes]:
+def started(
+    port: int, database: str, python: str = sys.executable, **settings: str
+) -> subprocess.Popen[bytes]:
     """Start a server, wait until it answers, and return its process.
 
-    Without other settings, its limits are high enough for any load. Exit if it doesn't start.
+    `python` runs it. Without other settings, its limits are high enough for any load. Exit if it
+    doesn't start.
     """
-    command = [sys.executable, "-m", "lifeboat", "serve", "--port", str(port)]
+    command = [python, "-m", "lifeboat", "serve", "--port", str(port)]
     server = subprocess.Popen(
         [*command, "--database", database],
         env=os.environ | (settings or LIMITS),

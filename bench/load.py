@@ -10,15 +10,17 @@ and share a clock.
 With ``--most`` it looks for the highest rate at which 99 of 100 updates arrive within 50 ms: it
 doubles the rate until that fails, then halves the gap. With ``--nodes N`` there are N nodes on a
 PostgreSQL server of its own; with ``--apart`` the people of each table are connected to several of
-them. With ``--neighbour`` it measures how an
-address that asks for all it can get affects others.
+them. With ``--neighbour`` it measures how an address that asks for all it can get affects others.
 
-To compare two builds, run it once with each of them in ``PYTHONPATH``.
+``--against PYTHON`` compares this build with another one, the one that this Python has installed.
+Both servers run all the time and are loaded in turn, at rising rates. The best of several rounds
+counts, since other work of the machine can only make a round worse.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator, Iterator
@@ -43,6 +45,11 @@ CLOSE: Final = 1.06
 """The search ends when the lowest rate that fails is at most this many times the highest kept."""
 ROUND: Final = 8.0
 """The seconds of one round of the search."""
+ROUNDS: Final = 4
+"""How many rounds each build gets at each rate when two are compared."""
+RATES: Final = (100.0, 150.0, 200.0, 300.0, 400.0, 500.0)
+ALL: Final = 2000.0
+"""A rate that no build keeps up with."""
 TRIES: Final = 2
 """How often a rate is tried before it counts as too high: the machine may have other work."""
 
@@ -94,8 +101,8 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(options: Namespace) -> AsyncIterator[Server]:
-    """Start a server for these tables, which aren't set up yet.
+async def serving(options: Namespace, python: str = sys.executable) -> AsyncIterator[Server]:
+    """Start a server for these tables, which aren't set up yet; `python` runs it.
 
     With `--nodes`, there is a PostgreSQL server that waits for the disk, and this many nodes on it.
     """
@@ -105,16 +112,16 @@ async def serving(options: Namespace) -> AsyncIterator[Server]:
         else:
             database = stack.enter_context(tempfile.TemporaryDirectory()) + "/load.db"
         ports = [free_port() for _ in range(options.nodes or 1)]
-        processes = [stack.enter_context(_running(port, database)) for port in ports]
+        processes = [stack.enter_context(_running(port, database, python)) for port in ports]
         base, *others = [f"http://127.0.0.1:{port}" for port in ports]
         load = Load(base, options.tables, options.game, others=others, is_apart=options.apart)
         yield Server(processes, load, Console(stderr=True))
 
 
 @contextmanager
-def _running(port: int, database: str) -> Iterator[int]:
+def _running(port: int, database: str, python: str) -> Iterator[int]:
     """Start a server process and yield its number; stop it at the end."""
-    server = started(port, database)
+    server = started(port, database, python=python)
     try:
         yield server.pid
     finally:
@@ -194,6 +201,29 @@ async def _kept(server: Server, rate: float) -> Round | None:
     return None
 
 
+async def measure_against(options: Namespace) -> None:
+    """Load this build and another one in turn, and print what each of them keeps up with."""
+    async with (
+        serving(options, options.against) as other,
+        serving(options, sys.executable) as ours,
+    ):
+        for server in (other, ours):
+            await server.load.set_up(server.console)
+            await server.load.connect(server.console)
+        print("the best of", ROUNDS, "rounds; first the other build, then this one")
+        for rate in RATES:
+            rounds = [
+                [await one.played(rate, ROUND) for one in (other, ours)] for _ in range(ROUNDS)
+            ]
+            for played in zip(*rounds, strict=True):
+                print(f"asked for {rate:5.0f}: {min(played, key=lambda one: one.p99)}")
+        rounds = [[await one.played(ALL, ROUND) for one in (other, ours)] for _ in range(ROUNDS)]
+        most = [max(one.rate for one in played) for played in zip(*rounds, strict=True)]
+        print(
+            f"as many as possible: {most[0]:.0f} and {most[1]:.0f}, {most[1] / most[0]:.2f} times"
+        )
+
+
 def main() -> None:
     """Read the options and measure."""
     parser = ArgumentParser(description=__doc__)
@@ -205,8 +235,11 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=0, help="nodes on PostgreSQL")
     parser.add_argument("--apart", action="store_true", help="people of a table on several nodes")
     parser.add_argument("--neighbour", action="store_true")
+    parser.add_argument("--against", metavar="PYTHON", help="a Python with another build")
     options = parser.parse_args()
-    if options.neighbour:
+    if options.against:
+        uvloop.run(measure_against(options))
+    elif options.neighbour:
         asyncio.run(measure_neighbour(min(options.seconds, 10)))
     elif options.most:
         uvloop.run(measure_most(options))
