@@ -60,8 +60,8 @@ class Processes:
                 return
             try:
                 starts = [pool.submit(_wake_up) for _ in range(self.count)]
-                awaited = asyncio.gather(*(asyncio.wrap_future(one) for one in starts))
-                await asyncio.wait_for(awaited, LONGEST_START)
+                async with asyncio.timeout(LONGEST_START):
+                    await asyncio.gather(*(asyncio.wrap_future(one) for one in starts))
             except (TimeoutError, BrokenExecutor):
                 if pool is self._pool:
                     self.close()
