@@ -10,6 +10,7 @@ from msgspec import structs
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.past import reviews
 from lifeboat.server.past.reviews import MOST_WAITING
+from lifeboat.server.store.errors import StoreError
 from lifeboat.server.web.limits import JOINS
 from lifeboat.server.web.service import Service
 from lifeboat.table.commands import CommandError, NewToken, Rematch, Remove, Resign, Sit, Start
@@ -270,3 +271,32 @@ async def test_waiting_reviews_are_counted_on_all_nodes(fleet: Fleet) -> None:
     for node in fleet.nodes:
         with pytest.raises(CommandError, match="reviews-full"):
             await node.tables.reviews.start(tables[-1], record)
+
+
+@with_bots(Stepping)
+@pytest.mark.usefixtures("hasty")
+async def test_a_review_survives_a_store_that_is_away(
+    fleet: Fleet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    maker, other = fleet.nodes
+    table = await finished(maker)
+    await maker.tables.reviews.start(table, await record_of(maker, table))
+    assert isinstance(maker.bots, Stepping)
+    store, keep, tried = maker.tables.store, maker.tables.store.keep_review, []
+
+    async def away(*given: object) -> None:
+        tried.append(given)
+        raise StoreError("store-away", "OperationalError")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(reviews, "TRY_AGAIN", 0)
+        patched.setattr(reviews, "TRIES", 1_000_000)
+        patched.setattr(store, "note_review", away)
+        patched.setattr(store, "keep_review", away)
+        for _ in range(10):
+            maker.bots.may_judge.release()
+        await until(lambda: len(tried) > 6)
+        assert maker.tables.reviews.waiting() == 1
+        patched.setattr(store, "keep_review", keep)
+        await until(lambda: not maker.tables.reviews.waiting())
+    assert (await other.tables.reviews.progress(table)).status == "ready"

@@ -222,3 +222,19 @@ async def test_each_bot_thinks_once_about_each_step_on_the_node_that_wrote_last(
             await fleet.seen(table)
             assert idle.questions() == before
     assert fleet.questions() == await fleet.bot_steps(table) > 0
+
+
+@with_bots(SlowBots)
+async def test_a_remark_elsewhere_does_not_make_a_thinking_bot_begin_again(fleet: Fleet) -> None:
+    thinker, other = fleet.nodes
+    table = await thinker.set_up("titanic", ["me", "random", "random"])
+    async with other.hearing(table, 1) as ear:
+        while not (seen := await thinker.seen(table)).deciding_bot():
+            await thinker.command(table, *move(seen, throws_for("remark")))
+        await fleet.settle()
+        await other.command(table, 1, Say("well played"))
+        await fleet.settle()
+        assert [node.questions() for node in fleet.nodes] == [1, 0]
+        assert (await other.owners())[table] == thinker.name
+        fleet.let_bots_decide()
+        await until(lambda: ear.kinds()[-1] == "played")

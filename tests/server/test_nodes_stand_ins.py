@@ -103,3 +103,20 @@ async def test_a_node_that_puts_a_table_to_rest_does_not_overwrite_what_it_has_n
     actor = second.tables.actors.awake[table]
     await actor.stop("resting")
     assert await first.tables.store.due(table) == due == first.now() + DAY
+
+
+@with_bots(SlowBots)
+async def test_a_node_that_was_frozen_lets_no_bot_stand_in_for_somebody_who_came_back_elsewhere(
+    fleet: Fleet,
+) -> None:
+    frozen, other = fleet.nodes
+    table = await frozen.for_two(patience=PATIENCE)
+    person, _ = move(await other.seen(table), throws_for("frozen"))
+    async with frozen.hearing(table, 3 - person):
+        await fleet.live(PATIENCE - 4)
+        frozen.freeze()
+        async with other.hearing(table, person) as back:
+            await fleet.live(10)
+            frozen.wake()
+            await fleet.live(3)
+            assert "taken-over" not in back.kinds()

@@ -178,5 +178,16 @@ async def test_a_node_knows_who_is_elsewhere_only_after_the_others_could_answer(
     assert not peers.have_answered(asked)
     fleet.nodes[0].hear_again()
     assert not peers.have_answered(asked)
-    clock.now += 2
+    await fleet.live(2)
+    assert peers.have_answered(asked)
+
+
+async def test_a_node_without_beats_does_not_know_who_is_elsewhere(fleet: Fleet) -> None:
+    peers = fleet.nodes[0].tables.peers
+    asked = fleet.clock()
+    await fleet.live(2)
+    assert peers.have_answered(asked)
+    fleet.clock.now += 3
+    assert not peers.have_answered(asked)
+    await fleet.live(1)
     assert peers.have_answered(asked)

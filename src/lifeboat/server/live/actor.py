@@ -289,8 +289,12 @@ class Actor:
             if left is not None:
                 await self.log.note_due(self.table, left)
 
-        with suppress(LifeboatError):
+        try:
             await self.do(job)
+        except StoreError:  # if the actor goes on, somebody else may have to decide by now
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._ask, self._take_in)
+        except LifeboatError:
+            return
         if self._thinking:
             self._thinking.cancel()
         with suppress(asyncio.CancelledError):
@@ -323,10 +327,18 @@ class Actor:
         """
         self.hear_of_entries(number)
         self.hear_of_tokens()
+        self._ask(self._check_log)
         self.presence.forget_nodes(list(self.presence.elsewhere))
         self.gathering.spread(is_asked=True)
         self.peers.tell(WhoIsThere(self.id))
         asyncio.get_running_loop().call_later(ANSWER, self.see_who_is_here)
+
+    async def _check_log(self) -> None:
+        """End if entries that were stored are gone, as after a failover to an old copy."""
+        with suppress(StoreError):
+            numbers = await self.log.store.last_numbers([self.id])
+            if numbers.get(self.id, 0) < self.table.last_entry:
+                self._end("reload")
 
     def see_who_is_here(self) -> None:
         """Tell everybody who is here after that has changed on another node."""
@@ -335,8 +347,12 @@ class Actor:
 
     def own(self) -> None:
         """Let the table's bots think on this node from now on."""
-        self.is_ours = True
-        self._let_bot_think()
+
+        async def job() -> None:
+            self.is_ours = True
+            self._let_bot_think()
+
+        self._ask(job)
 
     async def _take_in(self) -> None:
         try:
@@ -375,11 +391,14 @@ class Actor:
 
     async def _append(self, addition: Addition) -> bool:
         """Apply and store an addition, and tell the listeners; return False if we were too slow."""
+        asked = self._bot_asked()
         try:
             listeners = list(self.listeners)
             told = self.session.apply(addition.entries, [one.viewer for one in listeners])
             turn_of = self.presence.follow()
-            await self.log.append(self.session, addition, self._time_left())
+            # A remark in the middle of a bot's thinking doesn't make it begin again elsewhere.
+            is_ours = self.is_ours or asked is None or asked != self._bot_asked()
+            await self.log.append(self.session, addition, self._time_left(), is_ours)
         except StoreError as error:
             if error.code == "store-number" and await self._give_way(addition):
                 return False
@@ -389,10 +408,15 @@ class Actor:
             # The table may be ahead of its log, so it has to be loaded again.
             self._end("reload")
             raise
-        self.is_ours = True
+        self.is_ours = is_ours
         self._tell(listeners, told, addition.entries)
         self._notify(turn_of)
         return True
+
+    def _bot_asked(self) -> tuple[int, str] | None:
+        """Return which question a bot has to answer now, by version and bot, or None."""
+        bot = self.table.deciding_bot()
+        return (self.table.version, bot) if bot else None
 
     async def _give_way(self, addition: Addition) -> bool:
         """Take back what wasn't stored, and take in what was; return whether there was anything."""
@@ -411,9 +435,9 @@ class Actor:
         new = await self.log.after(self.table)
         if not new:
             return False
-        listeners = list(self.listeners)
+        listeners, asked = list(self.listeners), self._bot_asked()
         told = self.session.apply(new, [one.viewer for one in listeners])
-        self.is_ours = False
+        self.is_ours = self.is_ours and asked is not None and asked == self._bot_asked()
         for entry in new:
             self.presence.hear(self._author(entry))
         turn_of = self.presence.follow()

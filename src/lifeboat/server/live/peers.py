@@ -31,6 +31,11 @@ After a failure of the database all beats are old, and it isn't the others' faul
 """
 MOST_UNHEARD: Final = 5
 """The number of own beats that a node may not have heard before it doubts its ears."""
+FRESH: Final = 2.5
+"""For how many seconds a node that heard its own beat knows what the others told until then.
+
+A node that was frozen or cut off may not have heard that somebody came back elsewhere.
+"""
 ANSWER: Final = 1.0
 """The seconds that other nodes have to answer who is at a table."""
 CLOCK_TOLERANCE: Final = 5.0
@@ -69,6 +74,14 @@ class Peers:
         """How many beats there were without a gap."""
         self._unheard = 0
         """How many beats there were since this node last heard itself."""
+        self._beat_at = float("-inf")
+        """When the last beat that succeeded began."""
+        self._heard_until = float("-inf")
+        """The time until which this node has heard everything.
+
+        News comes in the order in which it was told, so whoever hears its own beat has heard what
+        the others told before it.
+        """
         self._asked = float("-inf")
         """When everybody was last asked who is where."""
         self._has_untold = False
@@ -93,7 +106,9 @@ class Peers:
         """
         if self._ears is None:
             return True
-        return self._ears.is_open and self.clock() - max(asked, self._asked) >= ANSWER
+        now = self.clock()
+        is_hearing = self._ears.is_open and now - self._heard_until <= FRESH
+        return is_hearing and now - max(asked, self._asked) >= ANSWER
 
     def now(self) -> int:
         """Return the time in whole seconds since 1970, by the clock that all nodes share."""
@@ -103,7 +118,8 @@ class Peers:
         """Join the other nodes; raise `StoreError` if that fails. On SQLite, do nothing."""
         if not self.is_shared():
             return
-        self._ears = self.store.listen(self._hear, self._look_again)
+        self._ears = self.store.listen(self._hear, self._hear_itself, self._look_again)
+        self._beat_at = self._heard_until = self.clock()
         roll = await self.store.beat(self.about, may_bury=False)
         self._follow(roll)
         self._compare(roll)
@@ -149,6 +165,10 @@ class Peers:
                 case _ if self.audience:
                     self.audience.hear(node, one)
 
+    def _hear_itself(self) -> None:
+        self._unheard = 0
+        self._heard_until = self._beat_at
+
     def _look_again(self) -> None:
         self._asked = self.clock()
         self._has_untold = False
@@ -176,8 +196,9 @@ class Peers:
 
     async def beat(self) -> None:
         """Show that this node lives, and notice which others do."""
-        is_steady = self._steady >= STEADY
+        is_steady, began = self._steady >= STEADY, self.clock()
         roll = await self.store.beat(self.about, may_bury=is_steady)
+        self._beat_at = began
         self._follow(roll)
         gone = self.living - frozenset(roll.living)
         # Whoever isn't steady was away itself, and can't tell.
@@ -200,8 +221,7 @@ class Peers:
         """Doubt the ears if not even this node's own beats have come through for a while."""
         if self._ears is None:
             return
-        self._unheard = 0 if self._ears.has_heard_itself else self._unheard + 1
-        self._ears.has_heard_itself = False
+        self._unheard += 1
         if self._unheard > MOST_UNHEARD:
             self._unheard = 0
             self._ears.doubt()

@@ -61,14 +61,17 @@ class StoredLog:
         Only tables with bots are reported.
         """
 
-    async def append(self, session: Session, addition: Addition, left: float | None) -> None:
+    async def append(
+        self, session: Session, addition: Addition, left: float | None, is_ours: bool
+    ) -> None:
         """Write the entries that a session applied last, and return once they are on disk.
 
         These are stored with the entries: the table's status and summary, the rest of the addition,
         and the result if the game has ended, unless the deal was a repeat or the table is for
         practice. The earlier tokens of people who left or got new tokens become invalid, and their
         browsers are no longer notified; once the game is over, nobody's are. `left` is the number
-        of seconds after which a bot takes over, even if the table is at rest by then.
+        of seconds after which a bot takes over, even if the table is at rest by then. With
+        `is_ours`, the table's bots think on this node from now on, not where they did before.
 
         Raise `StoreError` if the write fails; with the code ``store-number``, another node has
         written to the table.
@@ -95,6 +98,7 @@ class StoredLog:
                 result=result_of(table, self.now()) if counts else None,
                 rematch=addition.rematch,
                 due=None if left is None else self._due(left),
+                owns=is_ours,
             )
         except StoreError as error:
             # After most errors the table has to be woken again, and there may be nobody whose

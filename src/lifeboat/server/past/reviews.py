@@ -28,6 +28,7 @@ from lifeboat.players.review import (
 )
 from lifeboat.players.solution import Solution
 from lifeboat.players.solvers import SOLVERS
+from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.review_work import ReviewWork
 from lifeboat.table.commands import CommandError
 from lifeboat.table.past.findings import Findings, Status, findings_text, read_findings
@@ -47,6 +48,10 @@ SOLVING_SECONDS: Final = 2.0
 
 The search for the turning point gets the same time.
 """
+TRIES: Final = 60
+"""How often to try to store a finished review."""
+TRY_AGAIN: Final = 1.0
+"""The seconds between these tries."""
 
 
 class Progress(Struct, frozen=True):
@@ -155,14 +160,25 @@ class Reviews:
         while self._makings:
             table, making = next(iter(self._makings.items()))
             try:
-                findings = await self._made(table, making)
-                await self._shelf.keep_review(table, findings_text(findings), self._now())
+                await self._keep(table, await self._made(table, making))
             except Exception:  # whatever goes wrong, the next review must be made
                 log.exception("review failed", extra={"table": table})
                 with suppress(LifeboatError):
                     await self._shelf.give_review_up(table)
             finally:
                 del self._makings[table]
+
+    async def _keep(self, table: str, findings: Findings) -> None:
+        """Store a finished review; if the store is away, try again for a while."""
+        for tries_left in reversed(range(TRIES)):
+            try:
+                await self._shelf.keep_review(table, findings_text(findings), self._now())
+            except StoreError:
+                if not tries_left:
+                    raise
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                return
 
     async def _made(self, table: str, making: Making) -> Findings:
         """Make a review and return its findings.
@@ -185,7 +201,8 @@ class Reviews:
         """Note that another part is done, also for people who ask other nodes."""
         making.done += 1
         if self._shelf.is_shared:
-            await self._shelf.note_review(table, making.done, making.of)
+            with suppress(StoreError):  # the review itself needn't fail for that
+                await self._shelf.note_review(table, making.done, making.of)
 
 
 def _parts(decisions: int) -> int:

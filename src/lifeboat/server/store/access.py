@@ -92,9 +92,11 @@ class Access:
         """Tell the other nodes something that isn't stored; raise `StoreError` if that fails."""
         await self._writer.write(_nothing, news)
 
-    def listen(self, hear: Hear, missed: Callable[[], None]) -> Ears:
+    def listen(
+        self, hear: Hear, heard_itself: Callable[[], None], missed: Callable[[], None]
+    ) -> Ears:
         """Hear the news from other nodes; see `Ears`. The database must be shared."""
-        return Ears(self._database, self.node, hear, missed)
+        return Ears(self._database, self.node, hear, heard_itself, missed)
 
     def _notify(self, connection: Connection, news: Sequence[News]) -> None:
         for text in bulletins(self.node, news):

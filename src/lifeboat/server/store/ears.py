@@ -30,20 +30,25 @@ class Ears:
     """Hears the news of other nodes, and connects again when the connection is lost."""
 
     def __init__(
-        self, database: Database, node: str, hear: Hear, missed: Callable[[], None]
+        self,
+        database: Database,
+        node: str,
+        hear: Hear,
+        heard_itself: Callable[[], None],
+        missed: Callable[[], None],
     ) -> None:
-        """Listen from now on; `hear` and `missed` are called in this thread's event loop.
+        """Listen from now on; the functions are called in this thread's event loop.
 
-        `missed` is called when news may have been missed: after each new connection but the first.
-        Raise `StoreError` if there is no connection.
+        `heard_itself` is called when news of this node itself comes back, `missed` when news may
+        have been missed: after each new connection but the first. Raise `StoreError` if there is
+        no connection.
         """
         self.is_open = True
         """Whether there is a connection, so that no news is missed."""
-        self.has_heard_itself = False
-        """Whether news of this node itself came; whoever asks sets it to False again."""
         self._database = database
         self._own = beginning_of(node)
         self._hear = hear
+        self._heard_itself = heard_itself
         self._missed = missed
         self._loop = asyncio.get_running_loop()
         self._is_closed = Event()
@@ -99,7 +104,7 @@ class Ears:
 
     def _read(self, text: str) -> None:
         if text.startswith(self._own):
-            self.has_heard_itself = True
+            self._call(self._heard_itself)
             return
         try:
             bulletin = read_bulletin(text)

@@ -36,7 +36,7 @@ _NEXT_NUMBER: Final = (
         number=bindparam("last"),
         changed=bindparam("at"),
         due=bindparam("until"),
-        owner=bindparam("by"),
+        owner=func.coalesce(bindparam("by"), TABLES.c.owner),
         status=func.coalesce(bindparam("new_status"), TABLES.c.status),
         summary=func.coalesce(bindparam("new_summary"), TABLES.c.summary),
     )
@@ -116,6 +116,7 @@ class Logs(Access):
         result: Result | None = None,
         rematch: Founding | None = None,
         due: int | None = None,
+        owns: bool = True,
     ) -> None:
         """Write the next entries of a table, numbered from `first`.
 
@@ -125,6 +126,7 @@ class Logs(Access):
         Earlier tokens and all subscriptions of the people in `revoked` become invalid; if the new
         status is ``over``, everybody's subscriptions do.
 
+        With `owns`, the table's bots think on this node from now on.
         The other nodes hear that there are new entries, and that somebody got a new token.
 
         Raise `StoreError` with the code ``store-number`` if `first` isn't the next number, which
@@ -136,7 +138,7 @@ class Logs(Access):
             "last": first + len(entries) - 1,
             "at": at,
             "until": due,
-            "by": self.node,
+            "by": self.node if owns else None,
             "new_status": status,
             "new_summary": summary,
         }
