@@ -82,7 +82,7 @@ class Writer:
         """Call `work` in the thread that writes, and return the result once it is on disk.
 
         The other nodes are told the news if, and as soon as, the write is committed. `work` may be
-        called twice, each time in a new transaction, and is called even if the caller stops
+        called several times, each time in a new transaction, and is called even if the caller stops
         waiting. Raise `StoreError` if it fails or the writer is closed.
         """
         write = Write(work, news)
