@@ -64,7 +64,7 @@ class Fate:
         if len(secret) > LONGEST_SECRET:
             raise SetupError("secret", f"{len(secret)} bytes", f"{LONGEST_SECRET} bytes at most")
         self.secret = secret
-        self._keyed = blake2b(b"fate", key=secret)
+        self._keyed: blake2b | None = None
 
     def shuffled(self, cards: list[int], pile: bytes, ordinal: int) -> list[int]:
         """Return the cards in the order of the pile's shuffle number `ordinal`, counted from 0.
@@ -92,6 +92,8 @@ class Fate:
         return cast("list[int]", order)
 
     def _block(self, pile: bytes, ordinal: int, block: int) -> bytes:
+        if self._keyed is None:
+            self._keyed = blake2b(b"fate", key=self.secret)
         stream = self._keyed.copy()
         stream.update(pile + BYTES[ordinal & 255] + BYTES[ordinal >> 8] + BYTES[block])
         return stream.digest()

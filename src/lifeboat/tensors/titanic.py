@@ -20,7 +20,7 @@ from lifeboat.titanic.board import Board
 from lifeboat.titanic.cards.bundles import NAMES
 from lifeboat.titanic.crew import CREW
 from lifeboat.titanic.edition import LARGEST_DRAW
-from lifeboat.titanic.knowledge import CARDS, LAST_BIT, POCKETS, hidden_set, set_of
+from lifeboat.titanic.knowledge import CARDS, LAST_BIT, POCKETS, set_of
 from lifeboat.titanic.passengers import (
     CLASSES,
     HIGHEST_RANK,
@@ -181,7 +181,7 @@ def _write_stack(board: Board, bits: Bits) -> None:
         bits.put(bit_of(board.arranged[place]) if place < len(board.arranged) else 0, CARDS)
     bits.count(board.placed, PLACED)
     bits.put(set_of(looked_at(board)), CARDS)
-    hidden: i64 = hidden_set(board)
+    hidden: i64 = board.hidden
     for possible in board.pockets:
         pocket: i64 = possible
         bits.put(pocket & hidden, CARDS)

@@ -63,7 +63,7 @@ CONSOLE: Final = 6
 ENCORE: Final = 7
 
 # The piles that fate shuffles; lines are piles 0 to 6.
-PILES: Final = (
+PILES: Final[tuple[bytes, ...]] = (
     b"line-1",
     b"line-2",
     b"line-3",

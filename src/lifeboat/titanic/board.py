@@ -9,6 +9,8 @@ replaced, never changed in place: each list in `groups`, and `drawn`, `arranged`
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from lifeboat.core.events import Event
 from lifeboat.core.fate import Fate
 from lifeboat.titanic import knowledge, telling
@@ -49,6 +51,7 @@ class Board:
         quiet: int,
         moved: bool,
         paid: int,
+        hidden: i64,
         pockets: list[int],
         known_top: int,
         known_bottom: int,
@@ -99,6 +102,8 @@ class Board:
         """Whether a move was made in this turn; tracked only where that matters (T44, T46)."""
         self.paid = paid
         """A bit mask of the kinds whose anchors have already earned Latimer a card (T45)."""
+        self.hidden: i64 = hidden
+        """The set of all hidden cards: face down in a line, or in the stack; see `knowledge`."""
         self.pockets = pockets
         """The set of cards that may be hidden in each pocket; see `knowledge`."""
         self.known_top = known_top
@@ -143,6 +148,7 @@ class Board:
         """
         card = self.lines[line][-1]
         self.down[line] -= 1
+        knowledge.came_to_light(self, card)
         if self.down[line] == 0:
             knowledge.ran_out(self, line)
         self.reversible = False
@@ -198,6 +204,8 @@ class Board:
         taken = self.stack[left:]
         taken.reverse()
         del self.stack[left:]
+        for card in taken:
+            knowledge.came_to_light(self, card)
         self.known_top = max(self.known_top - count, 0)
         self.known_bottom = min(self.known_bottom, left)
         if left == 0:

@@ -75,6 +75,7 @@ def deal_by(setup: Setup, fate: Fate) -> State:
         quiet=0,
         moved=False,
         paid=0,
+        hidden=ALL_PASSENGERS,
         pockets=[0] * POCKETS,
         known_top=0,
         known_bottom=0,

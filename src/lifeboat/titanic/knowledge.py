@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lifeboat.titanic.passengers import PASSENGER_COUNT, index_of
+from lifeboat.titanic.passengers import PASSENGER_COUNT, UNKNOWN, index_of
 
 if TYPE_CHECKING:
     from lifeboat.titanic.board import Board
@@ -42,17 +42,21 @@ def set_of(cards: list[int]) -> i64:
     return members
 
 
-def hidden_set(board: Board) -> i64:
-    """Return the set of all cards that are hidden: face down in a line, or in the stack."""
-    hidden: i64 = set_of(board.stack)
-    line: i64 = 0
-    for cards in board.lines:
-        at: i64 = board.down[line]
-        while at > 0:
-            at -= 1
-            hidden |= LAST_BIT >> (61 - index_of(cards[at]))
-        line += 1
+def hidden_set(lines: list[list[int]], down: list[int], stack: list[int]) -> i64:
+    """Return the set of all cards that are hidden: face down in a line, or in the stack.
+
+    A board keeps this set up to date in `hidden`.
+    """
+    hidden: i64 = set_of(stack)
+    for line, cards in enumerate(lines):
+        hidden |= set_of(cards[: down[line]])
     return hidden
+
+
+def came_to_light(board: Board, card: i64) -> None:
+    """Note that a card isn't hidden any more, unless the board itself doesn't know the card."""
+    if card != UNKNOWN:
+        board.hidden &= ~(LAST_BIT >> (61 - index_of(card)))
 
 
 def whereabouts(pockets: list[int], index: int) -> int:
@@ -66,11 +70,14 @@ def whereabouts(pockets: list[int], index: int) -> int:
 def went_under(board: Board, cards: list[int], pockets: i64) -> None:
     """Note that each of these cards is now hidden in one of `pockets`, a bit mask."""
     moved: i64 = set_of(cards)
+    board.hidden |= moved
     possible = board.pockets
     pocket: i64
     for pocket in range(POCKETS):
         before: i64 = possible[pocket]
-        after: i64 = before | moved if pockets >> pocket & 1 else before & ~moved
+        after: i64 = before & ~moved
+        if pockets >> pocket & 1:
+            after = before | moved
         if after != before:
             possible[pocket] = after
 

@@ -37,7 +37,7 @@ from lifeboat.titanic.agenda import (
     TURN_PAGE,
 )
 from lifeboat.titanic.board import Board
-from lifeboat.titanic.cards.register import CARDS, add_plays, finish_card, play_card
+from lifeboat.titanic.cards.register import CARDS, add_plays_in_turn, finish_card, play_card
 from lifeboat.titanic.passengers import PASSENGERS
 from lifeboat.titanic.places import PLACES
 from lifeboat.titanic.play import mysteries, rescue
@@ -90,17 +90,12 @@ class State(Board):
 
     def _legal_in_turn(self) -> list[int]:
         """Return the legal moves, then the legal actions that end the turn (T8-T20)."""
-        member = self.terms.members[self.active]
         actions: list[int] = []
         add_moves(self, actions)
         rescue.add_numbers(self, actions)
-        if not self.moved and member.can_act(self):
+        if not self.moved and self.terms.members[self.active].can_act(self):
             actions.append(ABILITY)
-        add_plays(self, self.hands[self.active], 0, actions)
-        if member.plays_for_others:
-            seats = len(self.hands)
-            for left in range(1, seats):
-                add_plays(self, self.hands[(self.active + left) % seats], left, actions)
+        add_plays_in_turn(self, actions)
         return actions
 
     def play(self, action: int) -> list[Event]:
@@ -257,6 +252,7 @@ class State(Board):
             self.quiet,
             self.moved,
             self.paid,
+            self.hidden,
             self.pockets.copy(),
             self.known_top,
             self.known_bottom,

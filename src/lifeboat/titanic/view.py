@@ -14,7 +14,6 @@ from lifeboat.core.outcomes import Outcome
 from lifeboat.titanic.agenda import ASK_FRONT, ASK_NAME
 from lifeboat.titanic.cards.bundles import NO_CARD, bundle_of
 from lifeboat.titanic.cards.register import CARDS
-from lifeboat.titanic.knowledge import hidden_set
 from lifeboat.titanic.passengers import TOP_RANK, UNKNOWN, class_of, kind_of
 from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE, NO_PLACE
 from lifeboat.titanic.play.moves import can_go
@@ -75,7 +74,7 @@ class View:
         self.quiet = state.quiet
         self.moved = state.moved
         self.paid = state.paid
-        self.hidden: int = hidden_set(state)
+        self.hidden: int = state.hidden
         """The set of all hidden cards, which can be deduced from the visible ones."""
         self.pockets: list[int] = [cards & self.hidden for cards in state.pockets]
         """The set of cards that may be hidden in each pocket; see `knowledge`."""

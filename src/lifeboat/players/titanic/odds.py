@@ -2,68 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.titanic.knowledge import LAST_BIT
-from lifeboat.titanic.passengers import MYSTERY, PASSENGERS, index_of, kind_of
+from lifeboat.titanic.passengers import HIGHEST_FIRST
 
-if TYPE_CHECKING:
-    from lifeboat.titanic.board import Board
-
-KINDS: Final = 41
-"""The number of kinds, with some past the highest rank, which a full group would need next."""
-CARDS_OF_KIND: Final[list[int]] = [
-    sum([1 << at for at, card in enumerate(PASSENGERS) if kind_of(card) == kind])
-    for kind in range(KINDS)
-]
-"""For each kind, the set of its two passengers; empty for a kind that doesn't exist."""
-
-
-def open_cards(board: Board) -> i64:
-    """Return the set of all passengers that aren't hidden, including those in the discard pile."""
-    seen: i64 = 0
-    line: i64 = 0
-    for cards in board.lines:
-        at: i64 = board.down[line]
-        while at < len(cards):
-            seen |= bit_of(cards[at])
-            at += 1
-        line += 1
-    for group in board.groups:
-        for card in group:
-            seen |= bit_of(card)
-    for pile in (board.discard, board.drawn, board.arranged):
-        for card in pile:
-            seen |= bit_of(card)
-    return seen
-
-
-def bit_of(card: i64) -> i64:
-    """Return the set that holds just this passenger; for a mystery, the empty set."""
-    return 0 if card >= MYSTERY else LAST_BIT >> (61 - index_of(card))
+FIRST_KIND: Final = 2
+"""The lowest kind: rank 1 of the first class."""
+RANKS_OF_BOTH: Final = (1 << 2 * HIGHEST_FIRST) - 1
+"""A bit for each kind of the ranks that both classes have."""
+FIRST_LONE_KIND: Final = 2 * HIGHEST_FIRST + 3
+"""The lowest kind whose rank only the second class has."""
+FIRST_LONE_INDEX: Final = 4 * HIGHEST_FIRST
+"""The index of the first passenger of that kind."""
+RANKS_OF_SECOND: Final = 0b1010101
+"""A bit for each kind of the ranks that only the second class has."""
 
 
 def cards_of_kinds(kinds: i64) -> i64:
     """Return the set of all passengers of these kinds; `kinds` has a bit for each kind."""
-    cards: i64 = 0
-    kind: i64 = 0
-    while kinds:
-        if kinds & 1:
-            cards |= CARDS_OF_KIND[kind]
-        kinds >>= 1
-        kind += 1
-    return cards
+    both: i64 = kinds >> FIRST_KIND & RANKS_OF_BOTH
+    second: i64 = kinds >> FIRST_LONE_KIND & RANKS_OF_SECOND
+    return doubled(both) | (second | second << 1) << FIRST_LONE_INDEX
+
+
+def doubled(bits: i64) -> i64:
+    """Return twice as many bits, with two neighbouring copies of each of the 26 given ones."""
+    bits = (bits | bits << 16) & 0x0000FFFF0000FFFF
+    bits = (bits | bits << 8) & 0x00FF00FF00FF00FF
+    bits = (bits | bits << 4) & 0x0F0F0F0F0F0F0F0F
+    bits = (bits | bits << 2) & 0x3333333333333333
+    bits = (bits | bits << 1) & 0x5555555555555555
+    return bits | bits << 1
 
 
 def count(cards: i64) -> i64:
     """Return the number of cards in a set."""
-    size: i64 = 0
-    while cards:
-        cards &= cards - 1
-        size += 1
-    return size
+    cards -= cards >> 1 & 0x5555555555555555
+    cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
+    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
+    cards += cards >> 8
+    cards += cards >> 16
+    cards += cards >> 32
+    return cards & 127
 
 
 def chance_of_none(pool: i64, wanted: i64, draws: i64) -> float:
@@ -73,7 +55,16 @@ def chance_of_none(pool: i64, wanted: i64, draws: i64) -> float:
     """
     chance = 1.0
     while draws > 0 and pool > 0:
-        chance *= float(max(pool - wanted, 0)) / float(pool)
+        chance *= chance_of_miss(pool, wanted)
         pool -= 1
         draws -= 1
     return chance
+
+
+def chance_of_miss(pool: i64, wanted: i64) -> float:
+    """Return the chance that a card drawn from a pool isn't wanted; 1 if the pool is empty."""
+    if pool <= 0:
+        return 1.0
+    if pool <= wanted:
+        return 0.0
+    return float(pool - wanted) / float(pool)

@@ -17,7 +17,7 @@ from lifeboat.core.dice import Dice
 from lifeboat.players.advice import Option, Z
 from lifeboat.players.race import FEWEST_ROUNDS, Model, Race, Racer, standard_error
 from lifeboat.players.titanic.steady.player import play_out, steady_choice
-from lifeboat.titanic.sampling import board_in_sight, sample
+from lifeboat.titanic.sampling import Sampler, board_in_sight
 from lifeboat.titanic.state import State
 from lifeboat.titanic.view import View
 
@@ -45,11 +45,11 @@ class TitanicModel:
     """Supplies the worlds for a race, valued by the score that the steady player reaches."""
 
     def __init__(self, view: View, dice: Dice) -> None:
-        self.view = view
+        self.sampler = Sampler(view)
         self.dice = dice
 
     def world(self) -> State:
-        return sample(self.view, self.dice)
+        return self.sampler.world(self.dice)
 
     def value(self, state: State) -> float:
         play_out(state)

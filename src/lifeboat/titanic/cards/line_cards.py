@@ -65,6 +65,7 @@ class YourTurn(LineCard):
         cards = board.lines[line]
         front = next(card for card in cards if CHOOSE + index_of(card) == action)
         cards.remove(front)
+        knowledge.came_to_light(board, front)
         rest = board.forget_ranks(cards)
         if rest:
             rest = board.shuffled(rest, line)
@@ -99,8 +100,8 @@ class SameLines(ActionCard):
     def play(self, board: Board, target: int) -> None:
         bow, stern = PAIRS[target]
         knowledge.were_mixed(board, bow, stern)
-        for line in (bow, stern):
-            board.turn_over(line, 1 << bow | 1 << stern)
+        board.turn_over(bow, 1 << bow | 1 << stern)
+        board.turn_over(stern, 1 << bow | 1 << stern)
         cards = board.shuffled(board.lines[bow] + board.lines[stern], stern)
         half = len(cards) // 2
         board.lie_face_down(bow, cards[:half])

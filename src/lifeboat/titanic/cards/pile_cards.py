@@ -9,7 +9,7 @@ from lifeboat.titanic.actions import BOTTOM, TAKE, TOP, split_placement
 from lifeboat.titanic.agenda import ASK_ARRANGE, ASK_FETCH, ASK_SEARCH, OVER, TURN_PAGE
 from lifeboat.titanic.cards.action_card import ActionCard, takings
 from lifeboat.titanic.cards.bundles import bundle_of, one
-from lifeboat.titanic.passengers import INDEX, PASSENGERS
+from lifeboat.titanic.passengers import PASSENGERS, index_of
 from lifeboat.titanic.places import DISCARD, STACK
 from lifeboat.titanic.play.moves import put
 from lifeboat.titanic.play.rescue import can_place_any, placements
@@ -45,7 +45,7 @@ class GetReady(ActionCard):
         Once a card is at the bottom, the others go there too. If the stack is otherwise empty, top
         and bottom are the same, and only the top is offered.
         """
-        cards = sorted(INDEX[card] for card in board.drawn)
+        cards = sorted(int(index_of(card)) for card in board.drawn)
         tops = [TOP + card for card in cards]
         bottoms = [BOTTOM + card for card in cards]
         if not board.stack:
@@ -101,6 +101,7 @@ class ComeOn(ActionCard):
     def answer(self, board: Board, action: int) -> None:
         card, place = split_placement(action)
         board.stack.remove(card)
+        knowledge.came_to_light(board, card)
         knowledge.order_was_lost(board)
         put(board, card, place)
         if board.asks != OVER:

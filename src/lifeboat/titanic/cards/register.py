@@ -27,6 +27,8 @@ CARDS: Final[list[ActionCard]] = [RULES[name] for name in NAMES]
 
 OFFSETS: Final[list[int]] = [sum(card.sizes for card in CARDS[:at]) for at in range(len(CARDS))]
 """Where the targets of each card begin, counted from the start of a seat's PLAY actions."""
+CARD_AT: Final[list[int]] = [number for number, card in enumerate(CARDS) for _ in range(card.sizes)]
+"""The card that is played at each target, counted from the start of a seat's PLAY actions."""
 
 
 def add_plays(board: Board, hand: i64, left: i64, actions: list[int]) -> None:
@@ -43,12 +45,19 @@ def add_plays(board: Board, hand: i64, left: i64, actions: list[int]) -> None:
         card += 1
 
 
+def add_plays_in_turn(board: Board, actions: list[int]) -> None:
+    """Append an action for every way in which the active player may play a card (T20, T47)."""
+    add_plays(board, board.hands[board.active], 0, actions)
+    if board.terms.members[board.active].plays_for_others:
+        seats = len(board.hands)
+        for left in range(1, seats):
+            add_plays(board, board.hands[(board.active + left) % seats], left, actions)
+
+
 def split_play(action: int) -> tuple[int, int, int]:
     """Return a PLAY action's card, its target, and how many seats to the left its owner is."""
     at = (action - PLAY) % PLAY_STRIDE
-    card = len(NAMES) - 1
-    while OFFSETS[card] > at:
-        card -= 1
+    card = CARD_AT[at]
     return card, at - OFFSETS[card], (action - PLAY) // PLAY_STRIDE
 
 

@@ -33,8 +33,8 @@ def flood(board: Board, deck: int) -> None:
     telling.flooded(board, deck, deck + 1, len(board.lines[deck]))
     if not board.lines[deck]:
         return
-    for line in (deck, deck + 1):
-        board.turn_over(line, 1 << line)
+    board.turn_over(deck, 1 << deck)
+    board.turn_over(deck + 1, 1 << deck + 1)
     flowed_over(board, deck, deck + 1)
     everybody = board.shuffled(board.lines[deck] + board.lines[deck + 1], deck + 1)
     board.lie_face_down(deck, [])

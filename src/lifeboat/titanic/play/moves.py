@@ -11,9 +11,9 @@ from lifeboat.titanic.actions import MOVE, PLACE
 from lifeboat.titanic.agenda import OVER
 from lifeboat.titanic.passengers import (
     HIGHEST_RANK,
-    INDEX,
     TOP_KIND_FIRST,
     TOP_KIND_SECOND,
+    index_of,
     is_top,
     kind_of,
 )
@@ -99,7 +99,7 @@ def playable_kinds(board: Board) -> i64:
 def add_placements(board: Board, card: int, actions: list[int]) -> None:
     """Append an action for every place where this passenger can be played, sorted (T16, T39)."""
     kind: i64 = kind_of(card)
-    action: i64 = PLACE + INDEX[card] * PLACES
+    action: i64 = PLACE + index_of(card) * PLACES
     line: i64 = 0
     for cards in board.lines:
         if cards:

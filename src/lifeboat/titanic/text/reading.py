@@ -92,6 +92,7 @@ def read_position(text: str) -> State:
     down = [len(back) for back, _ in split]
     groups = [_cards(part) for part in parts_of(fields, "groups", 4)]
     _complete_passengers(fields, [card for pile in [*lines, *groups] for card in pile])
+    stack = _cards(fields["stack"])[::-1]
     players = len(terms.crew)
     fields["hands"] = fields["hands"] or "/".join([NONE] * players)
     hands = [_bundle(part) for part in parts_of(fields, "hands", players)]
@@ -106,7 +107,7 @@ def read_position(text: str) -> State:
         lines=lines,
         down=down,
         groups=groups,
-        stack=_cards(fields["stack"])[::-1],
+        stack=stack,
         discard=_cards(fields["discard"]),
         drawn=_cards(fields["drawn"]),
         arranged=_cards(fields["arranged"]),
@@ -122,6 +123,7 @@ def read_position(text: str) -> State:
         quiet=number_of(fields, "quiet", 0, 20),
         moved=number_of(fields, "moved", 0, 1) > 0,
         paid=_paid(_cards(fields["paid"])),
+        hidden=hidden_set(lines, down, stack),
         pockets=[0] * POCKETS,
         known_top=number_of(fields, "top", 0, PASSENGER_COUNT),
         known_bottom=number_of(fields, "bottom", 0, PASSENGER_COUNT),
@@ -230,7 +232,6 @@ def _read_known(state: State, text: str) -> None:
     that isn't hidden.
     """
     everywhere = pockets_in_use(state.lines, state.down, state.stack)
-    hidden = hidden_set(state)
     lines_only = everywhere & ~(1 << STACK_POCKET)
     for card, _ in hidden_cards(state):
         went_under(state, [card], lines_only if is_mystery(card) else everywhere)
@@ -243,7 +244,7 @@ def _read_known(state: State, text: str) -> None:
         mask = sum(1 << POCKET_TEXTS.index(pocket) for pocket in sorted(set(pockets)))
         cards = _cards(cards_text)
         for card in cards:
-            if not hidden >> index_of(card) & 1:
+            if not state.hidden >> index_of(card) & 1:
                 raise PositionError("position-known", part, "hidden cards")
         went_under(state, cards, mask)
 

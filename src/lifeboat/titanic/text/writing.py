@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from lifeboat.core.fields import NONE
 from lifeboat.titanic.agenda import ASK_TURN, ASKS, NO_LINE, STEPS
 from lifeboat.titanic.cards.bundles import NAMES, NO_CARD, cards_of
-from lifeboat.titanic.knowledge import CARDS, STACK_POCKET, hidden_set, whereabouts
+from lifeboat.titanic.knowledge import CARDS, STACK_POCKET, whereabouts
 from lifeboat.titanic.passengers import (
     ANCHOR,
     PASSENGERS,
@@ -30,7 +30,7 @@ def position_text(state: State) -> str:
     """Return the whole position as text, including hidden cards and fate."""
     fields = _open_fields(state)
     fields["actions"] = _joined([NAMES[card] for card in reversed(state.actions)])
-    fields["known"] = _known(state, hidden_set(state))
+    fields["known"] = _known(state, state.hidden)
     fields["shuffles"] = ",".join(str(count) for count in state.shuffles)
     fields["fate"] = state.fate.secret.hex() or NONE
     return _line(fields)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lifeboat.core.figures import Figure
 from lifeboat.players.advice import Reason
-from lifeboat.players.titanic.odds import CARDS_OF_KIND, cards_of_kinds
+from lifeboat.players.titanic.odds import cards_of_kinds
 from lifeboat.players.titanic.reasons.hidden import Hidden, count_of, with_mysteries
 from lifeboat.players.titanic.sight import Sight
 from lifeboat.titanic.agenda import OVER
@@ -52,7 +52,7 @@ class Situation:
 
     def unseen_copies(self, kind: int) -> int:
         """Return how many of the two passengers of a kind are hidden at an unknown position."""
-        return count_of(CARDS_OF_KIND[kind] & set_of(self.hidden.cards))
+        return count_of(cards_of_kinds(1 << kind) & set_of(self.hidden.cards))
 
     def playable_unseen(self, board: Board) -> int:
         """Return how many of the passengers who may be in the stack could be played on a board."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.titanic.odds import CARDS_OF_KIND, cards_of_kinds, chance_of_none, count
+from lifeboat.players.titanic.odds import cards_of_kinds, chance_of_none, count
 from lifeboat.players.titanic.sight import Sight
 from lifeboat.players.titanic.steady.placing import NOWHERE, best_placing, placing_worth
 from lifeboat.players.titanic.steady.weights import (
@@ -28,6 +28,7 @@ from lifeboat.titanic.cards.pile_cards import LOOK
 from lifeboat.titanic.cards.register import split_play
 from lifeboat.titanic.passengers import FIRST, SECOND, kind_of
 from lifeboat.titanic.places import GROUPS
+from lifeboat.titanic.play.moves import FAR_BIT
 
 
 def play_worth(sight: Sight, action: int) -> float:
@@ -61,7 +62,7 @@ class GetReadyWorth(Worth):
     def effect(self, sight: Sight, target: int) -> float:
         looked_at = min(LOOK, len(sight.board.stack))
         playable: i64 = count(sight.playable_in_stack())
-        return float(READY * looked_at * playable) / float(max(count(sight.in_stack), 1))
+        return float(READY * looked_at * playable) / float(max(count(sight.in_stack()), 1))
 
 
 class ComeOnWorth(Worth):
@@ -71,11 +72,11 @@ class ComeOnWorth(Worth):
 
     def effect(self, sight: Sight, target: int) -> float:
         wanted: i64 = sight.playable_in_stack()
-        missing = chance_of_none(count(sight.in_stack), count(wanted), len(sight.board.stack))
+        missing = chance_of_none(count(sight.in_stack()), count(wanted), len(sight.board.stack))
         best: i64 = NOWHERE
         kind: i64 = 0
         while wanted:
-            cards: i64 = CARDS_OF_KIND[kind]
+            cards: i64 = cards_of_kinds(FAR_BIT >> (40 - kind))
             if wanted & cards:
                 best = max(best, best_placing(sight, kind))
                 wanted &= ~cards
@@ -94,7 +95,9 @@ class ComeBackWorth(Worth):
         best: i64 = NOWHERE
         for card in sight.board.discard:
             best = max(best, best_placing(sight, kind_of(card)))
-        return float(-PAGE if best == NOWHERE else best)
+        if best == NOWHERE:
+            return float(-PAGE)
+        return float(best)
 
 
 class YourTurnWorth(Worth):
@@ -188,7 +191,9 @@ class MysteryWorth(Worth):
         self.kept = kept
 
     def effect(self, sight: Sight, target: int) -> float:
-        saved = len(sight.board.groups[target - GROUPS]) if target >= GROUPS else 0
+        saved: i64 = 0
+        if target >= GROUPS:
+            saved = len(sight.board.groups[target - GROUPS])
         return float(placing_worth(sight, (saved + 1) << 1 | self.klass, target))
 
 

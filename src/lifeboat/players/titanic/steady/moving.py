@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.players.titanic.steady.placing import continues_row
-from lifeboat.titanic.actions import RESCUE, split_move
+from lifeboat.titanic.actions import split_move
 from lifeboat.titanic.board import Board
 from lifeboat.titanic.places import GROUPS, MYSTERY_PLACE
-from lifeboat.titanic.play.moves import run_length
+from lifeboat.titanic.play.moves import add_moves, run_length
 
 NO_MOVE: Final = -1
 
@@ -23,16 +23,13 @@ REVEAL: Final = 100
 LEAVE: Final = 50
 
 
-def best_move(board: Board, legal: list[int]) -> int:
-    """Return the most urgent of the legal moves, or NO_MOVE if none is worth making.
-
-    The legal actions must be sorted.
-    """
+def best_move(board: Board) -> int:
+    """Return the most urgent of the legal moves, or NO_MOVE if none is worth making."""
+    moves: list[int] = []
+    add_moves(board, moves)
     best = NO_MOVE
     highest: i64 = 0
-    for action in legal:
-        if action >= RESCUE:
-            break
+    for action in moves:
         source, place = split_move(action)
         urgency: i64 = urgency_of(board, source, place)
         if urgency > highest:
@@ -47,9 +44,11 @@ def urgency_of(board: Board, source: i64, place: i64) -> i64:
     if place == MYSTERY_PLACE:
         return REPLACE
     if place >= GROUPS:
-        return SAVE + 1 if continues_row(board, cards[-1], place) else SAVE
+        return SAVE + int(continues_row(board, cards[-1], place))
     if run_length(board, source, place) < len(cards) - board.down[source]:
         return 0
     if board.down[source]:
         return REVEAL + place - source
-    return LEAVE if source == board.flooded_decks() and place > source else 0
+    if source == board.flooded_decks() and place > source:
+        return LEAVE
+    return 0

@@ -52,6 +52,7 @@ from lifeboat.titanic.agenda import (
     OVER,
 )
 from lifeboat.titanic.board import Board
+from lifeboat.titanic.cards.register import add_plays_in_turn
 from lifeboat.titanic.passengers import class_of, is_mystery, kind_of
 from lifeboat.titanic.play.mysteries import nameless_line
 from lifeboat.titanic.sampling import board_in_sight
@@ -77,24 +78,41 @@ def play_out(state: State) -> int:
     """
     decisions = 0
     while state.asks != OVER:
-        state.advance(steady_choice(state, state.legal()))
+        if state.asks == ASK_TURN:
+            state.advance(_turn(state))  # without a list of all legal actions
+        else:
+            state.advance(_answer(state, state.legal()))
         decisions += 1
     return decisions
 
 
 def steady_choice(board: Board, legal: list[int]) -> int:
     """Return the legal action that looks best, whatever the board asks."""
-    asks = board.asks
-    if asks == ASK_TURN:
-        move = best_move(board, legal)
-        return move if move != NO_MOVE else _action(Sight(board), legal)
+    return _turn(board) if board.asks == ASK_TURN else _answer(board, legal)
+
+
+def _turn(board: Board) -> int:
+    """Return the move or the action that looks best in a turn (T8-T20)."""
+    move = best_move(board)
+    if move != NO_MOVE:
+        return move
+    sight = Sight(board)
+    number, worth = best_draw(sight)
+    plays: list[int] = []
+    add_plays_in_turn(board, plays)
+    return _card_to_play(sight, plays, rescue_action(number), worth)
+
+
+def _answer(board: Board, legal: list[int]) -> int:
+    """Return the legal answer that looks best, whatever the board asks outside a turn."""
     if len(legal) == 1:
         return legal[0]
+    asks = board.asks
     sight = Sight(board)
     if asks in (ASK_PLACE, ASK_SEARCH):
         return _placement(sight, legal)
     if asks == ASK_NUMBER:
-        return rescue_action(best_draw(sight).number)
+        return rescue_action(best_draw(sight)[0])
     if asks == ASK_ARRANGE:
         return _arrangement(sight, legal)
     if asks == ASK_NAME:
@@ -110,12 +128,6 @@ def steady_choice(board: Board, legal: list[int]) -> int:
     if asks == ASK_GIVE:
         return poorest_seat(board, legal)
     return legal[0]
-
-
-def _action(sight: Sight, legal: list[int]) -> int:
-    """Return the most promising rescue, or an action card to play if that promises more."""
-    draw = best_draw(sight)
-    return _card_to_play(sight, legal, rescue_action(draw.number), draw.worth)
 
 
 def _card_to_play(sight: Sight, legal: list[int], otherwise: int, worth: float) -> int:
