@@ -30,6 +30,8 @@ def worlds(state: State) -> Iterator[State]:
             for card, (pile, _) in zip(cards, slots, strict=True)
         ):
             world = state.copy()
+            world.lines = [line.copy() for line in world.lines]
+            world.stack = world.stack.copy()
             for card, (pile, at) in zip(cards, slots, strict=True):
                 (world.stack if pile == 7 else world.lines[pile])[at] = card
             yield world

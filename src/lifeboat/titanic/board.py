@@ -1,10 +1,10 @@
 """The board: everything on the table, and the basic operations on it.
 
 A board is plain data. Piles and lines are lists of card numbers whose *last* element is the top of
-a pile or the front of a line. Copies of a board share the lists that rarely change, so these are
-replaced, never changed in place: each list in `groups`, and `drawn`, `arranged`, `actions`,
-`before`, `standing` and `shuffles`. The rules that use these operations are in `play`, `cards` and
-`crew`.
+a pile or the front of a line. Copies of a board share most lists, so these are replaced, never
+changed in place: each list in `lines` and `groups`, and `stack`, `discard`, `drawn`, `arranged`,
+`actions`, `before`, `standing` and `shuffles`. The rules that use these operations are in `play`,
+`cards` and `crew`.
 """
 
 from __future__ import annotations
@@ -203,7 +203,7 @@ class Board:
         left = len(self.stack) - count
         taken = self.stack[left:]
         taken.reverse()
-        del self.stack[left:]
+        self.stack = self.stack[:left]
         for card in taken:
             knowledge.came_to_light(self, card)
         self.known_top = max(self.known_top - count, 0)
@@ -217,7 +217,7 @@ class Board:
         """Put passengers, if there are any, on the discard pile."""
         if cards:
             telling.discarded(self, cards)
-            self.discard.extend(cards)
+            self.discard = self.discard + cards
 
     def shuffle_stack(self) -> None:
         """Shuffle the stack, unless it is empty."""
@@ -229,7 +229,7 @@ class Board:
     def return_discard(self) -> None:
         """Shuffle the discard pile and the stack together into a new stack (T18, T32)."""
         knowledge.went_under(self, self.discard, 1 << knowledge.STACK_POCKET)
-        self.stack.extend(self.discard)
+        self.stack = self.stack + self.discard
         self.discard = []
         self.shuffle_stack()
 

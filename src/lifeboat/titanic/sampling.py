@@ -71,9 +71,10 @@ class Sampler:
         world = self.table.copy()
         for line in range(LINES):
             if pockets[line]:
-                world.lines[line][: len(pockets[line])] = pockets[line]
+                showing = world.lines[line][len(pockets[line]) :]
+                world.lines[line] = pockets[line] + showing
         unseen = pockets[STACK_POCKET]
-        stack = world.stack
+        stack = world.stack = world.stack.copy()
         at: i64
         for at in range(len(stack)):
             if stack[at] == UNKNOWN:
@@ -120,11 +121,11 @@ def board_in_sight(view: View) -> State:
         asks=view.asks,
         agenda=view.agenda.copy(),
         turned=view.turned,
-        lines=[cards.copy() for cards in view.lines],
+        lines=view.lines.copy(),
         down=view.down.copy(),
         groups=view.groups.copy(),
-        stack=view.stack.copy(),
-        discard=view.discard.copy(),
+        stack=view.stack,
+        discard=view.discard,
         drawn=view.drawn,
         arranged=view.arranged,
         placed=view.placed,

@@ -64,9 +64,8 @@ class YourTurn(LineCard):
         board.chosen_line = NO_LINE
         cards = board.lines[line]
         front = next(card for card in cards if CHOOSE + index_of(card) == action)
-        cards.remove(front)
         knowledge.came_to_light(board, front)
-        rest = board.forget_ranks(cards)
+        rest = board.forget_ranks([card for card in cards if card != front])
         if rest:
             rest = board.shuffled(rest, line)
         knowledge.was_searched(board, line, rest)
@@ -156,7 +155,7 @@ class CollapsibleBoat(ActionCard):
         cards = board.lines[line]
         split = len(cards) - length
         board.lines[BOAT] = cards[split:]
-        del cards[split:]
+        board.lines[line] = cards[:split]
         board.playing = NO_CARD
         telling.moved(board, board.lines[BOAT], line, BOAT)
         board.settle(line)

@@ -59,7 +59,7 @@ class GetReady(ActionCard):
         else:
             card = PASSENGERS[action - BOTTOM]
             board.placed += 1
-            board.stack.insert(0, card)
+            board.stack = [card, *board.stack]
             board.known_bottom += 1
             knowledge.went_under(board, [card], 1 << knowledge.STACK_POCKET)
         board.drawn = [other for other in board.drawn if other != card]
@@ -70,7 +70,7 @@ class GetReady(ActionCard):
         board.placed = 0
         knowledge.went_under(board, board.arranged, 1 << knowledge.STACK_POCKET)
         board.known_top += len(board.arranged)
-        board.stack.extend(reversed(board.arranged))
+        board.stack = board.stack + board.arranged[::-1]
         board.arranged = []
 
 
@@ -100,7 +100,7 @@ class ComeOn(ActionCard):
 
     def answer(self, board: Board, action: int) -> None:
         card, place = split_placement(action)
-        board.stack.remove(card)
+        board.stack = [other for other in board.stack if other != card]
         knowledge.came_to_light(board, card)
         knowledge.order_was_lost(board)
         put(board, card, place)
@@ -132,7 +132,7 @@ class ComeBack(ActionCard):
 
     def answer(self, board: Board, action: int) -> None:
         card, place = split_placement(action)
-        board.discard.remove(card)
+        board.discard = [other for other in board.discard if other != card]
         put(board, card, place)
 
 

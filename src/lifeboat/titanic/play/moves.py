@@ -58,7 +58,7 @@ def put(board: Board, card: int, place: int) -> None:
     """
     telling.placed(board, card, place)
     if place < LINES:
-        board.lines[place].append(card)
+        board.lines[place] = [*board.lines[place], card]
     elif place < MYSTERY_PLACE:
         save(board, card, place - GROUPS)
     else:
@@ -195,19 +195,19 @@ def move(board: Board, source: int, place: int) -> None:
         count = replaceable_run(board, source) if place == MYSTERY_PLACE else 1
         quiet = 0
     run = cards[len(cards) - count :]
-    del cards[len(cards) - count :]
+    left = board.lines[source] = cards[: len(cards) - count]
     board.quiet = quiet
     board.moved = board.terms.moves_matter
     telling.moved(board, run, source, place)
-    if not cards:
+    if not left:
         board.settle(source)  # an emptied boat is discarded at once (T35)
         if place != MYSTERY_PLACE:  # otherwise replace() refills (T21)
             board.refill_actions()
     if place < LINES:
-        board.lines[place].extend(run)
+        board.lines[place] = board.lines[place] + run
     elif place < MYSTERY_PLACE:
         save(board, run[0], place - GROUPS)
     else:
         replace(board, run)
-    if cards and board.asks != OVER:
+    if left and board.asks != OVER:
         board.settle(source)

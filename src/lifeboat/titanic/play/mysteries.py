@@ -75,7 +75,7 @@ def replace(board: Board, cards: list[int]) -> None:
     klass = class_of(cards[0])
     place, at = place_of_mystery(board, klass)
     if place < LINES:
-        pile = board.lines[place]
+        pile = board.lines[place] = board.lines[place].copy()
     else:
         pile = board.groups[place - GROUPS] = board.groups[place - GROUPS].copy()
     stand_in = pile[at]
@@ -114,6 +114,6 @@ def name(board: Board, rank: int) -> None:
     """Give this rank to the revealed mystery that has none, the one nearest the bow (T38)."""
     line = nameless_line(board.lines)
     card = mystery(class_of(board.lines[line][-1]), rank)
-    board.lines[line][-1] = card
+    board.lines[line] = [*board.lines[line][:-1], card]
     board.stand_for(class_of(card), kind_of(card))
     telling.named(board, card, line, rank)
