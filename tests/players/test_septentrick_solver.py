@@ -15,6 +15,7 @@ from lifeboat.players.septentrick.solving.turning_point import turning_point
 from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.septentrick import Setup, State, action_text, deal
 from lifeboat.septentrick.edition import read_edition
+from lifeboat.septentrick.packed import packed
 from lifeboat.septentrick.playout import play_out
 from tests.players.ticking import Ticking
 from tests.septentrick.drawing import asked, ending, play
@@ -266,7 +267,7 @@ def test_two_cards_differ_if_the_best_card_of_the_trick_lies_between() -> None:
     """Seat 2 needs the two people that seat 3 can give; only one of its two cards wins them."""
     state = ending("d3,c1", "d1,d5", "p2,c3")
     play(state, "d3")
-    state.rings[:], state.people[:] = [0, 2, 0], [0, 0, 0]
+    state.packed_rings, state.packed_people = packed([0, 2, 0]), 0
     search = Endings(state)
     assert search.search(ENOUGH.playouts, inf)
     assert [action_text(action) for action in search.line[::-1]] == ["d5", "p2"]

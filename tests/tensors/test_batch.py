@@ -13,6 +13,7 @@ from lifeboat.core.errors import IllegalAction, SetupError
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.septentrick.cards import kinds_of, people_of
+from lifeboat.septentrick.packed import packed
 from lifeboat.tensors.batch import Batch
 from lifeboat.tensors.bits import Bits, size_of, words_of
 from lifeboat.tensors.form import (
@@ -192,8 +193,8 @@ def test_progress_is_the_score_so_far_in_titanic_and_the_distance_in_septentrick
     )
     assert FORMS["titanic"].progress(titanic) == titanic.score().total
     septentrick = game_of("septentrick").deal({"players": "3"}, b"")
-    septentrick.rings = [4, 0, 2]
-    septentrick.people = [1, 5, 2]
+    septentrick.packed_rings = packed([4, 0, 2])
+    septentrick.packed_people = packed([1, 5, 2])
     assert FORMS["septentrick"].progress(septentrick) == -8
 
 

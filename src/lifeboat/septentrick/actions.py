@@ -27,6 +27,9 @@ from lifeboat.septentrick.cards import (
     RESCUE,
     SEA_CARDS,
     SUIT_COUNT,
+    copies,
+    kind_at,
+    kind_count,
     kinds_of,
     unit_of,
 )
@@ -79,6 +82,28 @@ def trump_of(suit: int) -> int:
 def captain_of(seat: int) -> int:
     """Return the action that makes a seat Captain."""
     return CAPTAIN + seat
+
+
+def pass_count(hand: i64) -> i64:
+    """Return the number of actions that pass two cards from this hand (S5)."""
+    kinds: i64 = kind_count(hand & NO_PASSENGERS)
+    pairs: i64 = kinds * (kinds - 1) // 2
+    if copies(hand, RESCUE) > 1:
+        pairs += 1
+    return pairs
+
+
+def pass_at(hand: i64, index: i64) -> i64:
+    """Return an action that passes two cards from this hand, by its index in `passes_of`."""
+    cards: i64 = hand & NO_PASSENGERS
+    kinds: i64 = kind_count(cards)
+    low: i64 = 0
+    while low < kinds - 1 and index >= kinds - 1 - low:
+        index -= kinds - 1 - low
+        low += 1
+    if low == kinds - 1:
+        return PASS_BY_HAND[2 * unit_of(RESCUE)]
+    return PASS_BY_HAND[unit_of(kind_at(cards, low)) + unit_of(kind_at(cards, low + 1 + index))]
 
 
 def passes_of(hand: int) -> list[int]:

@@ -72,6 +72,67 @@ def unit_of(kind: i64) -> i64:
     return RESCUE_UNIT >> COUNT_BITS * (RESCUE - kind)
 
 
+def count_of(cards: i64) -> i64:
+    """Return the number of cards in a set from one suit, which has a bit for each rank."""
+    pairs: i64 = cards - (cards >> 1 & 0x555)
+    fours: i64 = (pairs & 0x333) + (pairs >> 2 & 0x333)
+    return (fours + (fours >> 4) & 0xF) + (fours >> 8)
+
+
+def kind_count(hand: i64) -> i64:
+    """Return the number of distinct kinds of card in a hand."""
+    count: i64 = 0
+    cards: i64 = hand & SEA
+    while cards:
+        count += count_of(cards & SUIT_MASK)
+        cards >>= RANKS
+    return count + count_of(other_kinds(hand))
+
+
+def kind_at(hand: i64, index: i64) -> i64:
+    """Return one of the distinct kinds of card in a hand, by its index in their sorted order."""
+    first: i64 = 0
+    cards: i64 = hand
+    while first < PASSENGER:
+        count: i64 = count_of(cards & SUIT_MASK)
+        if index < count:
+            return first + _rank_at(cards & SUIT_MASK, index)
+        index -= count
+        cards >>= RANKS
+        first += RANKS
+    return PASSENGER + _rank_at(other_kinds(hand), index)
+
+
+def other_kinds(hand: i64) -> i64:
+    """Return the kinds of card in a hand that aren't Sea cards, as a bit for each kind.
+
+    The lowest bit stands for the Passenger card with one person, the fifth for the Rescue card.
+    """
+    counts: i64 = hand >> PASSENGER
+    kinds: i64 = 0
+    if counts & COUNT_MASK:
+        kinds = 1
+    if counts >> COUNT_BITS & COUNT_MASK:
+        kinds |= 2
+    if counts >> 2 * COUNT_BITS & COUNT_MASK:
+        kinds |= 4
+    if counts >> 3 * COUNT_BITS & COUNT_MASK:
+        kinds |= 8
+    if counts >> 4 * COUNT_BITS:
+        kinds |= 16
+    return kinds
+
+
+def _rank_at(cards: i64, index: i64) -> i64:
+    """Return the position of a set bit, by its index among the set bits, lowest first."""
+    left: i64 = cards
+    while index > 0:
+        left &= left - 1
+        index -= 1
+    lowest: i64 = left & -left
+    return count_of(lowest - 1)
+
+
 def cards_of_suit(suit: i64) -> i64:
     """Return all Sea cards of a suit, as a hand."""
     return LAST_SUIT >> (LAST_SUIT_SHIFT - RANKS * suit)
@@ -105,25 +166,22 @@ def kinds_of(hand: int) -> list[int]:
 def kinds_in(hand: i64, first: i64) -> list[int]:
     """Return the distinct kinds of card in a hand, sorted, with `first` added to each."""
     kinds: list[int] = []
-    kind: i64 = first
+    suit_first: i64 = first
     sea: i64 = hand & SEA
     while sea:
-        if sea & SUIT_MASK == 0:
-            sea >>= RANKS
-            kind += RANKS
-            continue
-        if sea & 1:
-            kinds.append(kind)
-        sea >>= 1
-        kind += 1
-    others: i64 = hand >> PASSENGER
-    kind = first + PASSENGER
-    while others:
-        if others & (COUNT_MASK if kind < first + RESCUE else RESCUE_MASK):
-            kinds.append(kind)
-        others >>= COUNT_BITS if kind < first + RESCUE else RESCUE_BITS
-        kind += 1
+        _append_kinds(kinds, sea & SUIT_MASK, suit_first)
+        sea >>= RANKS
+        suit_first += RANKS
+    _append_kinds(kinds, other_kinds(hand), first + PASSENGER)
     return kinds
+
+
+def _append_kinds(kinds: list[int], cards: i64, first: i64) -> None:
+    """Append the position of every set bit, lowest first, with `first` added to each."""
+    left: i64 = cards
+    while left:
+        kinds.append(first + count_of((left & -left) - 1))
+        left &= left - 1
 
 
 def hand_of(kinds: list[int]) -> int:
@@ -144,9 +202,11 @@ def rank_of(kind: int) -> int:
     return kind % RANKS + 1
 
 
-def people_of(kind: int) -> int:
+def people_of(kind: i64) -> i64:
     """Return how many people a card shows; 0 unless it is a Passenger card."""
-    return kind - PASSENGER + 1 if PASSENGER <= kind < RESCUE else 0
+    if PASSENGER <= kind < RESCUE:
+        return kind - PASSENGER + 1
+    return 0
 
 
 def is_sea(kind: int) -> bool:

@@ -32,7 +32,7 @@ def deal_by(setup: Setup, fate: Fate) -> State:
     sea = fate.shuffled(terms.sea_and_rescue, b"sea", 0)
     passengers = fate.shuffled(terms.passenger_cards, b"passengers", 0)
     hands = [
-        hand_of(_share(sea, SEA_AND_RESCUE, seat) + _share(passengers, PASSENGERS_EACH, seat))
+        _share(sea, SEA_AND_RESCUE, seat) + _share(passengers, PASSENGERS_EACH, seat)
         for seat in range(players)
     ]
     captain = _captain(setup, fate)
@@ -48,12 +48,6 @@ def deal_by(setup: Setup, fate: Fate) -> State:
         passed=[0] * players,
         passed_on=[0] * players,
         leader=captain,
-        trick=[],
-        history=[],
-        rings=[0] * players,
-        people=[0] * players,
-        voids=[0] * players,
-        tricks=0,
     )
 
 
@@ -70,9 +64,9 @@ def next_setup(setup: Setup, state: State) -> Setup:
     return setup._replace(captain=str(captain + 1))
 
 
-def _share(cards: list[int], each: int, seat: int) -> list[int]:
-    """Return the cards that a seat is dealt, if each seat gets `each` of these shuffled cards."""
-    return cards[each * seat : each * (seat + 1)]
+def _share(cards: list[int], each: int, seat: int) -> int:
+    """Return what a seat is dealt, as a hand, if each seat gets `each` of these shuffled cards."""
+    return hand_of(cards[each * seat : each * (seat + 1)])
 
 
 def _captain(setup: Setup, fate: Fate) -> int:

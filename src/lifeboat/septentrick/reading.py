@@ -76,12 +76,6 @@ def read_position(text: str) -> State:
         passed=_hands(fields, "passed", players),
         passed_on=_hands(fields, "on", players),
         leader=captain,
-        trick=[],
-        history=[],
-        rings=[0] * players,
-        people=[0] * players,
-        voids=[0] * players,
-        tricks=0,
     )
     _replay(state, [read_card(part) for part in listed(fields["played"])])
     if ASKS[state.asks] != fields["asks"] or (state.asks == OVER and not state.history):

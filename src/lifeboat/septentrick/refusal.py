@@ -9,7 +9,7 @@ from lifeboat.septentrick.actions import ACTIONS
 from lifeboat.septentrick.cards import copies
 from lifeboat.septentrick.meaning import Keep, Pass, Play, decoded
 from lifeboat.septentrick.questions import ASKS
-from lifeboat.septentrick.tricks import NO_SUIT, led_suit
+from lifeboat.septentrick.tricks import NO_SUIT
 
 if TYPE_CHECKING:
     from lifeboat.septentrick.state import State
@@ -54,14 +54,13 @@ def _why_not_played(state: State, kind: int) -> Reason:
     """Return the reason why a card can't be played to the trick (S7-S11)."""
     if not copies(state.hands[state.active], kind):
         return _because("not-held", kind)
-    suit = led_suit(state.trick)
-    if suit != NO_SUIT:
-        return _because("follow", kind, suit)
+    if state.led != NO_SUIT:
+        return _because("follow", kind, state.led)
     return _because("after-rescue" if state.trick else "lead", kind)
 
 
 def _rule_of_lead(state: State) -> str:
-    if led_suit(state.trick) != NO_SUIT:
+    if state.led != NO_SUIT:
         return RULES["play"]
     return "S11" if state.trick else "S7"
 

@@ -23,6 +23,7 @@ from lifeboat.septentrick.cards import (
     suit_of,
     unit_of,
 )
+from lifeboat.septentrick.packed import packed
 from lifeboat.septentrick.questions import ASK_KEEP, ASK_PASS
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.tricks import seats_of_plays
@@ -43,6 +44,7 @@ def sample(view: View, dice: Dice) -> State:
     world.deal_passengers()
     world.deal_others()
     passed, passed_on = world.passes()
+    trick = view.this_trick()
     return State(
         terms=view.terms,
         fate=Fate(dice.secret()),
@@ -55,11 +57,15 @@ def sample(view: View, dice: Dice) -> State:
         passed=passed,
         passed_on=passed_on,
         leader=view.leader,
-        trick=view.trick.copy(),
-        history=view.history.copy(),
-        rings=view.rings.copy(),
-        people=view.people.copy(),
-        voids=view.shown.copy(),
+        played=bytes(view.history[: len(view.history) - len(view.trick)]),
+        trick=packed(view.trick),
+        laid=len(view.trick),
+        led=trick.suit,
+        best=trick.best(),
+        holder=trick.winner,
+        rings=packed(view.rings),
+        people=packed(view.people),
+        voids=packed(view.shown),
         tricks=view.tricks,
     )
 

@@ -19,6 +19,8 @@ from lifeboat.septentrick.cards import (
 )
 
 NO_SUIT: Final = -1
+NO_CARD: Final = -1
+"""Stands for the best card of a trick in which no card can win yet."""
 
 
 class Trick(NamedTuple):
@@ -33,6 +35,10 @@ class Trick(NamedTuple):
     """The suit that was led; NO_SUIT while there is no Sea card in the trick."""
     winner: int
     """The seat with the best card so far; NO_SEAT while there is no Sea or Rescue card."""
+
+    def best(self) -> int:
+        """Return the best card so far; NO_CARD while there is no Sea or Rescue card."""
+        return self.cards[self.seats.index(self.winner)] if self.winner != NO_SEAT else NO_CARD
 
 
 def trick_of(cards: list[int], leader: int, trump: int, players: int) -> Trick:
@@ -57,9 +63,13 @@ def playable(hand: i64, suit: i64) -> i64:
     """
     if suit == NO_SUIT:
         free: i64 = hand & NO_PASSENGERS
-        return free if free else hand
+        if free:
+            return free
+        return hand
     following: i64 = hand & cards_of_suit(suit)
-    return following | (hand & RESCUES) if following else hand
+    if following:
+        return following | (hand & RESCUES)
+    return hand
 
 
 def voids_shown(kind: i64, suit: i64) -> i64:
@@ -69,7 +79,9 @@ def voids_shown(kind: i64, suit: i64) -> i64:
     (S9).
     """
     if suit == NO_SUIT:
-        return ALL_SUITS if PASSENGER <= kind < RESCUE else 0
+        if PASSENGER <= kind < RESCUE:
+            return ALL_SUITS
+        return 0
     if kind == RESCUE or kind // RANKS == suit:
         return 0
     bit: i64 = 1
@@ -79,7 +91,7 @@ def voids_shown(kind: i64, suit: i64) -> i64:
 def winner(trick: list[int], trump: i64) -> i64:
     """Return the index of the winning card in the trick; -1 if all are Passenger cards (S13)."""
     winning: i64 = -1
-    best: i64 = -1
+    best: i64 = NO_CARD
     place: i64 = 0
     for kind in trick:
         if beats(kind, best, trump):
@@ -92,14 +104,16 @@ def winner(trick: list[int], trump: i64) -> i64:
 def beats(kind: i64, best: i64, trump: i64) -> bool:
     """Return whether a card beats `best`, the best card before it in the trick (S13).
 
-    `best` is -1 if no earlier card could win.
+    `best` is NO_CARD if no earlier card could win.
     """
     if kind >= PASSENGER:
         return kind == RESCUE and best < 0
     if best < 0 or best == RESCUE:
         return True
     suit: i64 = kind // RANKS
-    return kind > best if suit == best // RANKS else suit == trump
+    if suit == best // RANKS:
+        return kind > best
+    return suit == trump
 
 
 def seats_of_plays(history: list[int], captain: int, trump: int, players: int) -> list[int]:

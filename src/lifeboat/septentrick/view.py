@@ -58,11 +58,11 @@ class View:
         self.captain = state.captain
         self.trump = state.trump
         self.leader = state.leader
-        self.trick: list[int] = state.trick.copy()
-        self.history: list[int] = state.history.copy()
+        self.trick: list[int] = state.trick
+        self.history: list[int] = state.history
         self.tricks = state.tricks
-        self.rings: list[int] = state.rings.copy()
-        self.people: list[int] = state.people.copy()
+        self.rings: list[int] = state.rings
+        self.people: list[int] = state.people
         self.hands: list[int] = [
             state.hands[other] if other == seat or laid_open else HIDDEN for other in seats
         ]
@@ -71,7 +71,7 @@ class View:
         """How many cards each seat holds."""
         self.passengers: list[int] = [passenger_count(hand) for hand in state.hands]
         """How many Passenger cards each seat holds: three minus those that it has played."""
-        self.shown: list[int] = state.voids.copy()
+        self.shown: list[int] = state.voids
         """For each seat, a bit mask of the suits that it must be out of, given its plays."""
         self.passing: int = state.passing[seat] if mine else 0
         """The cards that this seat has chosen in the current pass, as a hand."""

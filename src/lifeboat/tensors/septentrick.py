@@ -111,10 +111,11 @@ def _write_hand(hand: i64, bits: Bits) -> None:
 
 def _write_trick(state: State, first: i64, seats: i64, bits: Bits) -> None:
     """Append the card that each seat has played to the current trick."""
+    trick = state.trick
     for place in range(MOST_PLAYERS):
         played: i64 = _place(first + place, state.leader, seats)
-        is_there = place < seats and played < len(state.trick)
-        bits.choice(state.trick[played] if is_there else -1, KINDS)
+        is_there = place < seats and played < len(trick)
+        bits.choice(trick[played] if is_there else -1, KINDS)
 
 
 def _write_seats(state: State, first: i64, seats: i64, bits: Bits) -> None:
@@ -123,8 +124,9 @@ def _write_seats(state: State, first: i64, seats: i64, bits: Bits) -> None:
         for place in range(MOST_PLAYERS):
             number = collected[(first + place) % seats] if place < seats else 0
             bits.count(number, MOST_COLLECTED)
+    voids = state.voids
     for place in range(MOST_PLAYERS):
-        bits.put(state.voids[(first + place) % seats] if place < seats else 0, SUIT_COUNT)
+        bits.put(voids[(first + place) % seats] if place < seats else 0, SUIT_COUNT)
     for place in range(MOST_PLAYERS):
         held = passenger_count(state.hands[(first + place) % seats]) if place < seats else 0
         bits.count(held, PASSENGERS_EACH)
@@ -170,14 +172,13 @@ class SeptentrickForm:
         return 0 if state.is_lost_early() else matched_seats(state.rings, state.people)
 
     def progress(self, state: State) -> float:
-        apart = 0
-        for seat in range(len(state.rings)):
-            apart += abs(state.rings[seat] - state.people[seat])
+        rings, people = state.rings, state.people
+        apart = sum([abs(rings[seat] - people[seat]) for seat in range(len(rings))])
         if state.is_lost_early():
             cards = state.terms.sea_and_rescue + state.terms.passenger_cards
             for kind in cards:
                 apart += state.terms.rings[kind] + people_of(kind)
-            apart -= sum(state.rings) + sum(state.people)
+            apart -= sum(rings) + sum(people)
         return float(-apart)
 
     def __reduce__(self) -> tuple[object, tuple[str]]:

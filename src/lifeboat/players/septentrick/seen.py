@@ -23,28 +23,22 @@ from lifeboat.septentrick.cards import (
     rank_of,
     unit_of,
 )
-from lifeboat.septentrick.edition import HAND
+from lifeboat.septentrick.edition import HAND, MOST_RINGS
+from lifeboat.septentrick.packed import SEAT_BITS, number_at, packed
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import Terms
 from lifeboat.septentrick.view import View
 
 TOP_STRENGTH: Final = 10
 """The strength of the highest rank in the game."""
+VALUES: Final = MOST_RINGS + 1
+"""The number of different counts of life rings on a card."""
 WIDEST: Final = 64
 """A number greater than any surplus: there are at most 60 rings and 60 people."""
-SEAT_BITS: Final = 8
-SEAT_MASK: Final = 255
 PASSENGERS_HELD: Final[list[int]] = [
     (bits & 3) + (bits >> 2 & 3) + (bits >> 4 & 3) + (bits >> 6) for bits in range(256)
 ]
 """The number of Passenger cards in a hand, indexed by the eight bits that count them."""
-
-
-def count_of(cards: i64) -> i64:
-    """Return the number of cards in a set from one suit, which has a bit for each rank."""
-    pairs: i64 = cards - (cards >> 1 & 0x555)
-    fours: i64 = (pairs & 0x333) + (pairs >> 2 & 0x333)
-    return (fours + (fours >> 4) & 0xF) + (fours >> 8)
 
 
 class Deck:
@@ -53,24 +47,27 @@ class Deck:
     def __init__(self, terms: Terms) -> None:
         rings: int = 0
         strengths: int = 0
-        ranks: int = 0
+        with_rings: list[int] = [0] * VALUES
         sea: int = 0
         for kind in range(RANKS):
             strength = TOP_STRENGTH * rank_of(kind) // terms.cards.highest
             rings |= terms.rings[kind] << 2 * kind
             strengths |= min(strength, 15) << 4 * kind
-            ranks |= 1 << RANKS * terms.rings[kind] + kind
         for kind in terms.sea_and_rescue:
             if kind < SEA_CARDS:
                 sea |= unit_of(kind)
+                with_rings[terms.rings[kind]] |= unit_of(kind)
         self.rings: i64 = rings
         """The life rings of each rank, two bits each."""
         self.strengths: i64 = strengths
         """The strength of each rank, four bits each: the rank, scaled so that the highest is
         TOP_STRENGTH.
         """
-        self.ranks: i64 = ranks
-        """The sets of ranks with 0, 1, 2 and 3 life rings, twelve bits each."""
+        self.blank: i64 = with_rings[0]
+        self.with_one: i64 = with_rings[1]
+        self.with_two: i64 = with_rings[2]
+        self.with_three: i64 = with_rings[3]
+        """The Sea cards with 0, 1, 2 and 3 life rings, as hands."""
         self.sea: i64 = sea
         """All Sea cards in the game, as a hand."""
 
@@ -78,7 +75,9 @@ class Deck:
         """Return the life rings minus the people on a card."""
         if kind < PASSENGER:
             return self.rings >> 2 * (kind % RANKS) & 3
-        return PASSENGER - 1 - kind if kind < RESCUE else 0
+        if kind < RESCUE:
+            return PASSENGER - 1 - kind
+        return 0
 
     def strength(self, kind: i64) -> i64:
         """Return the strength of a Sea card, which is its rank scaled to TOP_STRENGTH."""
@@ -109,8 +108,8 @@ class Seen:
         self.hand: i64 = 0
         self.received: i64 = 0
         """The two cards that the seat received from the right, as a hand."""
-        self.trick: list[int] = []
-        """The cards that were in the trick when this object was filled."""
+        self.trick: i64 = 0
+        """The cards that were in the trick when this object was filled, packed by place."""
         self.laid: i64 = 0
         """The number of cards in the trick."""
         self.leader: i64 = 0
@@ -135,21 +134,28 @@ class Seen:
         self.captain = state.captain
         self.asks = state.asks
         self.trump = state.trump
-        self.received = state.passed[seat - 1 if seat else self.players - 1]
-        self.trick = state.trick
-        self.laid = len(state.trick)
+        right: i64 = seat - 1
+        if right < 0:
+            right = self.players - 1
+        self.received = state.passed[right]
+        self.trick = state.packed_trick
+        self.laid = state.laid
         self.leader = state.leader
         self.tricks = state.tricks
         own: i64 = state.hands[seat]
         self.hand = own
         self._forget_seats()
         union: i64 = 0
+        rings: i64 = state.packed_rings
+        people: i64 = state.packed_people
+        voids: i64 = state.packed_voids
         at: i64 = self.players - 1
         while at >= 0:
             hand: i64 = state.hands[at]
             union |= hand
             held: i64 = PASSENGERS_HELD[hand >> PASSENGER & PASSENGERS_MASK]
-            self._note_seat(at, held, state.rings[at] - state.people[at], state.voids[at])
+            surplus: i64 = number_at(rings, at) - number_at(people, at)
+            self._note_seat(at, held, surplus, number_at(voids, at))
             at -= 1
         self.out = union & ~own & SEA
 
@@ -160,7 +166,7 @@ class Seen:
         self.asks = view.asks
         self.trump = view.trump
         self.received = view.received
-        self.trick = view.trick
+        self.trick = packed(view.trick)
         self.laid = len(view.trick)
         self.leader = view.leader
         self.tricks = view.tricks
@@ -193,11 +199,11 @@ class Seen:
 
     def room(self, seat: i64) -> i64:
         """Return the number of Sea and Rescue cards a seat holds."""
-        return self.rooms >> SEAT_BITS * seat & SEAT_MASK
+        return number_at(self.rooms, seat)
 
     def surplus(self, seat: i64) -> i64:
         """Return the life rings minus the people that a seat has collected."""
-        return (self.surpluses >> SEAT_BITS * seat & SEAT_MASK) - WIDEST
+        return number_at(self.surpluses, seat) - WIDEST
 
     def is_void(self, seat: i64, suit: i64) -> bool:
         """Return whether a seat is known to hold no card of a suit."""

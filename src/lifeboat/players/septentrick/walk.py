@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.core.dice import Dice
-from lifeboat.players.septentrick.seen import Seen, count_of
+from lifeboat.players.septentrick.seen import Seen
 from lifeboat.players.septentrick.steady.followers import CAPTAIN_TRUMPS
 from lifeboat.players.septentrick.steady.trick_play import TrickPlay
 from lifeboat.septentrick.cards import (
@@ -23,6 +23,7 @@ from lifeboat.septentrick.cards import (
     SEA,
     SUIT_MASK,
     copies,
+    count_of,
     is_passenger,
     is_sea,
     kinds_of,
@@ -55,7 +56,6 @@ class Moment:
     def __init__(self, state: State, kind: int, played: int) -> None:
         self.seen = Seen(state.terms)
         self.seen.fill_from_state(state)
-        self.seen.trick = state.trick.copy()
         self.trick_play = TrickPlay(self.seen)
         self.sea: i64 = self.seen.out | self.seen.hand & SEA
         """The Sea cards that were in all hands at the time, as one set."""
@@ -124,11 +124,7 @@ class Walk:
         for seat, kind in zip(seats, view.history, strict=True):
             self.played[seat] += unit_of(kind)
         played = self.played.copy()
-        then = self.world.copy()
-        then.hands = [hand + played[seat] for seat, hand in enumerate(self.world.hands)]
-        then.leader = then.active = view.captain
-        then.trick, then.history, then.tricks = [], [], 0
-        then.rings, then.people, then.voids = [0] * players, [0] * players, [0] * players
+        then = self.world.before_tricks(played)
         for seat, kind in zip(seats, view.history, strict=True):
             if seat != view.seat:
                 self.moments[seat].append(Moment(then, kind, played[seat]))

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.septentrick.seen import Seen, count_of
-from lifeboat.septentrick.cards import RANKS, RESCUE, SUIT_MASK
+from lifeboat.players.septentrick.seen import Seen
+from lifeboat.septentrick.cards import RANKS, SUIT_COUNT, SUIT_MASK, UNKNOWN, count_of
 from lifeboat.septentrick.tricks import NO_SUIT
 
 CERTAIN: Final = 1024
@@ -23,6 +23,8 @@ SHARES: Final = 64
 """The denominator of a seat's share of the unseen cards."""
 FOLLOWER_BITS: Final = 16
 FOLLOWER_MASK: Final = 2047
+UNKNOWN_SUIT: Final = SUIT_COUNT
+"""Stands for the suit led before any chances have been worked out."""
 COUNTS: Final = RANKS + 1
 """The number of possible lengths of a suit, from 0 to RANKS."""
 MISSES: Final[list[int]] = [
@@ -43,8 +45,11 @@ class Followers:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.count: i64 = 0
-        self.best: i64 = RESCUE
-        self.led: i64 = RESCUE
+        self.led: i64 = UNKNOWN_SUIT
+        """The suit led that the chances were worked out for."""
+        self.higher: i64 = UNKNOWN
+        self.trumps: i64 = 0
+        """How many unseen cards of the suit led, and how many trumps, beat the best card."""
         self.chances: i64 = 0
         """Each follower's chance of overtaking the best card."""
         self.suit_shares: i64 = 0
@@ -58,12 +63,14 @@ class Followers:
     def reset(self) -> None:
         """Count the followers, and forget the chances of an earlier decision."""
         self.count = self.seen.players - 1 - self.seen.laid
-        self.best = self.led = RESCUE
+        self.led = UNKNOWN_SUIT
 
     def seat(self, follower: i64) -> i64:
         """Return the seat of a follower; the next one to play is follower 0."""
         seat: i64 = self.seen.seat + follower + 1
-        return seat if seat < self.seen.players else seat - self.seen.players
+        if seat < self.seen.players:
+            return seat
+        return seat - self.seen.players
 
     def chance(self, follower: i64) -> i64:
         """Return the chance that a follower can overtake the best card, as found by `weigh`."""
@@ -73,15 +80,13 @@ class Followers:
         """Work out each follower's chance of overtaking the card `best` if the suit `led` was led
         (S13).
         """
-        if best == self.best and led == self.led:
-            return
-        self.best = best
         if led == NO_SUIT:
             self.led = led
             self._weigh_rescue()
             return
         if led != self.led:
             self.led = led
+            self.higher = UNKNOWN
             self._share_out()
         trump: i64 = self.seen.trump
         higher: i64 = 0
@@ -92,6 +97,10 @@ class Followers:
             trumps = count_of(self._out(trump) >> best % RANKS >> 1)
         else:
             trumps = count_of(self._out(trump))
+        if higher == self.higher and trumps == self.trumps:
+            return
+        self.higher = higher
+        self.trumps = trumps
         chances: i64 = 0
         at: i64 = FOLLOWER_BITS * self.count
         while at:
@@ -114,7 +123,9 @@ class Followers:
         while follower:
             follower -= 1
             room: i64 = self.seen.room(self.seat(follower))
-            chances = chances << FOLLOWER_BITS | (CERTAIN if room else 0)
+            chances = chances << FOLLOWER_BITS
+            if room:
+                chances |= CERTAIN
         self.chances = chances
 
     def _share_out(self) -> None:

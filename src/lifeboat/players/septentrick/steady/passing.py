@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.septentrick.seen import Seen, count_of
+from lifeboat.players.septentrick.seen import Seen
 from lifeboat.septentrick.actions import captain_of, keep_of, pass_of, trump_of
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
@@ -24,6 +24,7 @@ from lifeboat.septentrick.cards import (
     SUIT_COUNT,
     SUIT_MASK,
     cards_of_suit,
+    count_of,
     kinds_in,
     unit_of,
 )
@@ -132,4 +133,6 @@ def card_to_keep(seen: Seen) -> i64:
 def _steps_to_captain(seen: Seen) -> i64:
     """Return how many seats to the left of the deciding seat the Captain is."""
     steps: i64 = seen.captain - seen.seat
-    return steps if steps >= 0 else steps + seen.players
+    if steps < 0:
+        return steps + seen.players
+    return steps

@@ -11,15 +11,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.core.events import NO_SEAT
-from lifeboat.players.septentrick.seen import SEAT_BITS
 from lifeboat.players.septentrick.steady.player import SteadyCrew
-from lifeboat.septentrick.cards import PASSENGER, RESCUE, SEA, kinds_in, unit_of
+from lifeboat.septentrick.cards import (
+    COUNT_BITS,
+    MOST_PEOPLE,
+    PASSENGER,
+    RESCUE,
+    RESCUE_BITS,
+    SEA,
+    SEA_CARDS,
+    kind_at,
+    unit_of,
+)
 from lifeboat.septentrick.edition import TRICKS
+from lifeboat.septentrick.packed import at_seat
 from lifeboat.septentrick.questions import ASK_PLAY, OVER
 from lifeboat.septentrick.state import State
 from lifeboat.septentrick.terms import Terms
 from lifeboat.septentrick.tricks import voids_shown
 
+OTHER_BITS: Final = COUNT_BITS * MOST_PEOPLE + RESCUE_BITS
+"""The number of bits in a hand that count the cards other than Sea cards."""
+OTHER_MASK: Final = (1 << OTHER_BITS) - 1
 LOST_EARLY: Final = -1
 """The result of a game that ended with a trick of Passenger cards (S12)."""
 
@@ -32,8 +45,11 @@ class SteadyPlayout:
         self.seen = self.crew.seen
         self.trick_play = self.crew.trick_play
         self.hands: list[int] = []
+        """The hands before the first trick that is played out."""
         self.union: i64 = 0
         """The Sea cards in all hands, as one set."""
+        self.others: i64 = 0
+        """The other cards in each hand, as the bits that count them, OTHER_BITS per seat."""
 
     def off_balance(self, state: State) -> i64:
         """Play a state out, and return the total number of rings and people by which the seats are
@@ -41,7 +57,7 @@ class SteadyPlayout:
 
         Return LOST_EARLY if a trick was all Passenger cards. The state can't be used afterwards.
         """
-        while state.asks not in (ASK_PLAY, OVER):
+        while state.asks != ASK_PLAY and state.asks != OVER:  # noqa: PLR1714 (this doesn't box)
             state.advance(self.crew.choose(state))
         if state.is_lost_early():
             return LOST_EARLY
@@ -52,7 +68,9 @@ class SteadyPlayout:
         seat: i64 = 0
         while seat < self.seen.players:
             surplus: i64 = self.seen.surplus(seat)
-            off += surplus if surplus >= 0 else -surplus
+            if surplus < 0:
+                surplus = -surplus
+            off += surplus
             seat += 1
         return off
 
@@ -63,30 +81,45 @@ class SteadyPlayout:
         seen = self.seen
         self.hands = state.hands
         self.union = seen.out | seen.hand & SEA
+        self.others = 0
+        at: i64 = seen.players
+        while at:
+            at -= 1
+            hand: i64 = self.hands[at]
+            self.others = self.others << OTHER_BITS | hand >> SEA_CARDS
         self.trick_play.read_trick()
         while seen.tricks < TRICKS:
             self._play_card(self.trick_play.next_card())
             if seen.laid == seen.players and not self._end_trick():
                 return False
-            seen.hand = self.hands[seen.seat]
+            seen.hand = self._hand(seen.seat)
             seen.out = self.union & ~seen.hand
-        for seat, hand in enumerate(self.hands):
-            self._collect(seat, seen.deck.balance(kinds_in(hand, 0)[0]))
+        at = seen.players
+        while at:
+            at -= 1
+            self._collect(at, seen.deck.balance(kind_at(self._hand(at), 0)))
         return True
+
+    def _hand(self, seat: i64) -> i64:
+        """Return the current hand of a seat."""
+        dealt: i64 = self.hands[seat]
+        others: i64 = self.others >> OTHER_BITS * seat & OTHER_MASK
+        return dealt & self.union | others << SEA_CARDS
 
     def _play_card(self, kind: i64) -> None:
         """Play this card for the seat that decides."""
         seen = self.seen
         seat: i64 = seen.seat
-        self.hands[seat] = seen.hand - unit_of(kind)
-        seen.voids |= voids_shown(kind, self.trick_play.led) << SEAT_BITS * seat
+        seen.voids |= at_seat(voids_shown(kind, self.trick_play.led), seat)
         if PASSENGER <= kind < RESCUE:
             if seat == seen.captain:
                 seen.passengers -= 1
         else:
-            seen.rooms -= _for_seat(1, seat)
-            if kind < PASSENGER:
-                self.union -= unit_of(kind)
+            seen.rooms -= at_seat(1, seat)
+        if kind < PASSENGER:
+            self.union -= unit_of(kind)
+        else:
+            self.others -= unit_of(kind) >> SEA_CARDS << OTHER_BITS * seat
         self.trick_play.lay(kind, seat)
         seen.laid += 1
         seen.seat = seat + 1 if seat + 1 < seen.players else 0
@@ -107,9 +140,4 @@ class SteadyPlayout:
         """Add `balance`, which is rings if above 0 and people if below, to what a seat has
         collected.
         """
-        self.seen.surpluses += _for_seat(balance, seat)
-
-
-def _for_seat(number: i64, seat: i64) -> i64:
-    """Return a number shifted to the bits that the fields of `Seen` use for a seat."""
-    return number << SEAT_BITS * seat
+        self.seen.surpluses += at_seat(balance, seat)

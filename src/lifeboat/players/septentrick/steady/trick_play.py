@@ -20,20 +20,22 @@ from lifeboat.players.septentrick.steady.worth import worth_at_home, worth_of_pa
 from lifeboat.septentrick.cards import (
     COUNT_BITS,
     COUNT_MASK,
+    MOST_PEOPLE,
     NO_PASSENGERS,
     PASSENGER,
     PASSENGERS_MASK,
     RANKS,
     RESCUE,
-    RESCUE_BITS,
-    RESCUE_MASK,
-    RESCUES,
-    SUIT_COUNT,
+    RESCUE_SHIFT,
     SUIT_MASK,
+    count_of,
+    kind_at,
+    other_kinds,
     unit_of,
 )
-from lifeboat.septentrick.edition import TRICKS
-from lifeboat.septentrick.tricks import NO_SUIT, beats, playable
+from lifeboat.septentrick.edition import MOST_RINGS, TRICKS
+from lifeboat.septentrick.packed import number_at
+from lifeboat.septentrick.tricks import NO_CARD, NO_SUIT, beats, playable
 
 PASSENGER_HOME: Final = 280
 """The bonus for a Passenger card that the Captain collects: playing one at all requires a void."""
@@ -45,9 +47,6 @@ LAST_CARD: Final = 15
 """The weight of what the best last card would cost, in all tricks but the last."""
 LIKELY: Final = 512
 """The chance above which a trick counts as won, in 1024ths."""
-TWICE: Final[i64] = (1 << 24) + 1
-"""A factor that repeats the bits of a number two suits higher."""
-NO_CARD: Final = -1
 
 
 class TrickPlay:
@@ -67,6 +66,10 @@ class TrickPlay:
         """What the trick is worth if the Captain collects it."""
         self.mine: i64 = 0
         """The chance that the most recently scored card wins the trick for the deciding seat."""
+        self.values: i64 = 0
+        """The balances that the cards of the hand show, as a bit each, see `_value_bit`."""
+        self.single_values: i64 = 0
+        """The balances that only one card of the hand shows."""
 
     def card(self) -> i64:
         """Return the card to play to the trick that `seen` was filled with."""
@@ -80,43 +83,39 @@ class TrickPlay:
         """
         self.followers.reset()
         legal: i64 = playable(self.seen.hand, self.led)
-        is_forced: bool = legal & (legal - 1) == 0
+        if legal & (legal - 1) == 0:
+            return kind_at(legal, 0)
+        self._note_values()
         chosen: i64 = NO_CARD
         top: i64 = 0
-        score: i64
-        kind: i64
-        suit: i64 = 0
-        while suit < SUIT_COUNT:
-            kind = suit * RANKS
-            cards: i64 = legal >> kind & SUIT_MASK
-            while cards:
-                if cards & 1:
-                    score = 0 if is_forced else self._score(kind)
-                    if chosen == NO_CARD or score > top:
-                        top = score
-                        chosen = kind
-                cards >>= 1
-                kind += 1
-            suit += 1
-        others: i64 = legal >> PASSENGER
-        kind = PASSENGER
-        while others:
-            if others & (COUNT_MASK if kind < RESCUE else RESCUE_MASK):
-                score = 0 if is_forced else self._score(kind)
+        first: i64 = 0
+        cards: i64 = legal
+        while first <= PASSENGER:
+            kinds: i64 = cards & SUIT_MASK
+            if first == PASSENGER:
+                kinds = other_kinds(legal)
+            while kinds:
+                kind: i64 = first + count_of((kinds & -kinds) - 1)
+                kinds &= kinds - 1
+                score: i64 = self._score(kind)
                 if chosen == NO_CARD or score > top:
                     top = score
                     chosen = kind
-            others >>= COUNT_BITS if kind < RESCUE else RESCUE_BITS
-            kind += 1
+            cards >>= RANKS
+            first += RANKS
         return chosen
 
     def read_trick(self) -> None:
         """Read all cards of the trick that `seen` was filled with."""
         self.begin_trick()
         seat: i64 = self.seen.leader
-        for kind in self.seen.trick:
-            self.lay(kind, seat)
-            seat = seat + 1 if seat + 1 < self.seen.players else 0
+        place: i64 = 0
+        while place < self.seen.laid:
+            self.lay(number_at(self.seen.trick, place), seat)
+            place += 1
+            seat += 1
+            if seat == self.seen.players:
+                seat = 0
 
     def begin_trick(self) -> None:
         """Start an empty trick."""
@@ -149,7 +148,7 @@ class TrickPlay:
             home += PASSENGER_HOME
             if is_captain:
                 to_come -= 1
-        to_come = to_come if to_come > 0 else 0
+        to_come = max(to_come, 0)
         score: i64 = worth_of_parting(seen, kind) + self._prospect(kind, balance, home, to_come)
         if self._leaves_only_passengers(kind):
             score -= ALL_PASSENGERS
@@ -159,7 +158,7 @@ class TrickPlay:
         if self.mine > LIKELY:
             surplus += balance
         score += self.mine * MATE_WINS >> CERTAIN_BITS
-        last: i64 = self._last_card_cost(seen.hand - unit_of(kind), surplus, to_come)
+        last: i64 = self._last_card_cost(shown, surplus, to_come)
         if seen.tricks == TRICKS - 1:
             return score - last + cost(surplus, to_come)
         return score - LAST_CARD * last
@@ -172,8 +171,8 @@ class TrickPlay:
         other: i64 = seen.players - 1
         while other:
             other -= 1
-            still_to_play: i64 = 1 if other < self.followers.count else 0
-            if seen.room(self.followers.seat(other)) > still_to_play:
+            room: i64 = seen.room(self.followers.seat(other))
+            if room > 1 or (room == 1 and other >= self.followers.count):
                 return False
         return True
 
@@ -190,7 +189,9 @@ class TrickPlay:
         self.mine = 0
         if holder == NO_SEAT:
             return 0
-        led: i64 = kind // RANKS if self.led == NO_SUIT and kind < PASSENGER else self.led
+        led: i64 = self.led
+        if led == NO_SUIT and kind < PASSENGER:
+            led = kind // RANKS
         self.followers.weigh(best, led)
         stands: i64 = CERTAIN
         standing: i64 = self._fortune(holder, balance, home, to_come)
@@ -216,32 +217,63 @@ class TrickPlay:
         before: i64 = self.seen.surplus(seat)
         return cost(before, to_come) - cost(before + balance, to_come)
 
-    def _last_card_cost(self, hand: i64, surplus: i64, to_come: i64) -> i64:
-        """Return what the deciding seat's surplus costs with the best last card (S16)."""
-        ranks: i64 = (hand | hand >> RANKS | hand >> 2 * RANKS | hand >> 3 * RANKS) & SUIT_MASK
-        held: i64 = self.seen.deck.ranks & (ranks | ranks << RANKS) * TWICE
-        least: i64 = -1
-        price: i64
-        if held & SUIT_MASK or hand & RESCUES:
-            if surplus == 0:
-                return 0
-            least = cost(surplus, to_come)
-        shown: i64 = 1
-        held >>= RANKS
-        while held:
-            if held & SUIT_MASK:
-                price = cost(surplus + shown, to_come)
-                if least < 0 or price < least:
-                    least = price
-            held >>= RANKS
-            shown += 1
+    def _note_values(self) -> None:
+        """Note which balances the cards of the hand show, and which of them only one card shows."""
+        deck = self.seen.deck
+        hand: i64 = self.seen.hand
+        self.values = self.single_values = 0
+        rescues: i64 = hand >> RESCUE_SHIFT
+        blank: i64 = hand & deck.blank
+        if rescues:
+            self._note_value(0, rescues == 1 and blank == 0)
+        elif blank:
+            self._note_value(0, blank & (blank - 1) == 0)
+        self._note_rings(1, hand & deck.with_one)
+        self._note_rings(2, hand & deck.with_two)
+        self._note_rings(3, hand & deck.with_three)
         people: i64 = hand >> PASSENGER & PASSENGERS_MASK
-        shown = 1
+        shown: i64 = -1
         while people:
             if people & COUNT_MASK:
-                price = cost(surplus - shown, to_come)
+                self._note_value(shown, people & COUNT_MASK == 1)
+            people >>= COUNT_BITS
+            shown -= 1
+
+    def _note_rings(self, rings: i64, cards: i64) -> None:
+        """Note the Sea cards of the hand that show this number of life rings."""
+        if cards:
+            self._note_value(rings, cards & (cards - 1) == 0)
+
+    def _note_value(self, shown: i64, is_single: bool) -> None:
+        """Note that the hand has cards that show this balance, or a single one."""
+        bit: i64 = _value_bit(shown)
+        self.values |= bit
+        if is_single:
+            self.single_values |= bit
+
+    def _last_card_cost(self, shown: i64, surplus: i64, to_come: i64) -> i64:
+        """Return what the deciding seat's surplus costs with the best last card (S16).
+
+        `shown` is the balance on the card that is played now.
+        """
+        values: i64 = self.values & ~(self.single_values & _value_bit(shown))
+        if values & _value_bit(-surplus):
+            return 0
+        least: i64 = -1
+        value: i64 = -MOST_PEOPLE
+        while values:
+            if values & 1:
+                price: i64 = cost(surplus + value, to_come)
                 if least < 0 or price < least:
                     least = price
-            people >>= COUNT_BITS
-            shown += 1
+            values >>= 1
+            value += 1
         return least
+
+
+def _value_bit(shown: i64) -> i64:
+    """Return the bit for cards that show this balance; 0 if no card can."""
+    bit: i64 = 1
+    if -MOST_PEOPLE <= shown <= MOST_RINGS:
+        return bit << shown + MOST_PEOPLE
+    return 0

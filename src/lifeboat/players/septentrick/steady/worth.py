@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lifeboat.players.septentrick.seen import Seen, count_of
-from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE, SUIT_MASK
+from lifeboat.players.septentrick.seen import Seen
+from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE, SUIT_MASK, count_of
 
 RING_HOME: Final = 68
 """The worth of each ring that the Captain collects."""
@@ -57,7 +57,9 @@ def worth_at_home(balance: i64) -> i64:
 
     `balance` is the number of rings on the card or, if below 0, minus the number of people.
     """
-    return RING_HOME * balance if balance > 0 else -PERSON_HOME * balance
+    if balance > 0:
+        return RING_HOME * balance
+    return -PERSON_HOME * balance
 
 
 def worth_of_parting(seen: Seen, kind: i64) -> i64:
@@ -67,9 +69,13 @@ def worth_of_parting(seen: Seen, kind: i64) -> i64:
     if seen.seat == seen.captain:
         return _captain_parting(seen, kind)
     if kind >= PASSENGER:
-        return MATE_RESCUE if kind == RESCUE else 0
+        if kind == RESCUE:
+            return MATE_RESCUE
+        return 0
     strength: i64 = seen.deck.strength(kind)
-    worth: i64 = 0 if seen.deck.balance(kind) else MATE_BLANK
+    worth: i64 = 0
+    if seen.deck.balance(kind) == 0:
+        worth = MATE_BLANK
     if kind // RANKS == seen.trump:
         return worth + MATE_TRUMP + MATE_TRUMP_STRENGTH * strength
     if seen.laid == 0:
@@ -80,7 +86,9 @@ def worth_of_parting(seen: Seen, kind: i64) -> i64:
 def _captain_parting(seen: Seen, kind: i64) -> i64:
     """Return the value to the Captain of getting rid of a card."""
     if kind >= PASSENGER:
-        return 0 if kind == RESCUE else CAPTAIN_PASSENGER
+        if kind == RESCUE:
+            return 0
+        return CAPTAIN_PASSENGER
     suit: i64 = kind // RANKS
     worth: i64 = CAPTAIN_SUIT * count_of(seen.hand >> RANKS * suit & SUIT_MASK)
     if suit == seen.trump:
