@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from lifeboat.core.dice import Dice
 from lifeboat.players.septentrick.seen import Seen
-from lifeboat.players.septentrick.steady.followers import CAPTAIN_TRUMPS
 from lifeboat.players.septentrick.steady.trick_play import TrickPlay
 from lifeboat.septentrick.cards import (
     RANKS,
@@ -38,6 +37,8 @@ from lifeboat.septentrick.view import View
 
 ODD_PLAY: Final = 0.25
 """What a hand's likelihood is multiplied by for each play the steady player wouldn't have made."""
+CAPTAIN_TRUMPS: Final = 8
+"""How many times likelier the Captain's hand is for each trump that it holds."""
 FIRST_STEPS: Final = 200
 """The number of swaps tried before the first world."""
 STEPS: Final = 12

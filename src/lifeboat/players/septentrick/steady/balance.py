@@ -12,19 +12,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-UNBALANCED: Final = 781
-"""The basic cost of a surplus, whatever its size."""
-PER_RING: Final = 238
-"""The additional cost of each surplus ring."""
-PER_PERSON: Final = 880
-"""The additional cost of each surplus person."""
-PER_AWAITED_RING: Final = 27
-"""The cost of each surplus ring that one of the Captain's Passenger cards may still match."""
+from lifeboat.players.septentrick.steady.weights import Weights
+
 RINGS_AWAITED: Final = 3
 """The number of surplus rings that each of the Captain's Passenger cards may match."""
 
 
-def cost(surplus: i64, to_come: i64) -> i64:
+def cost(weights: Weights, surplus: i64, to_come: i64) -> i64:
     """Return the cost of a surplus of rings, or of people if it is below 0.
 
     `to_come` is the number of the Captain's Passenger cards that may still go to other seats.
@@ -32,10 +26,10 @@ def cost(surplus: i64, to_come: i64) -> i64:
     if surplus == 0:
         return 0
     if surplus < 0:
-        return UNBALANCED - PER_PERSON * surplus
+        return weights.unbalanced - weights.per_person * surplus
     if to_come == 0:
-        return UNBALANCED + PER_RING * surplus
+        return weights.unbalanced + weights.per_ring * surplus
     awaited: i64 = RINGS_AWAITED * to_come
     if surplus <= awaited:
-        return PER_AWAITED_RING * surplus
-    return PER_AWAITED_RING * awaited + PER_RING * (surplus - awaited)
+        return weights.per_awaited_ring * surplus
+    return weights.per_awaited_ring * awaited + weights.per_ring * (surplus - awaited)

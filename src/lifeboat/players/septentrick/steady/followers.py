@@ -13,12 +13,11 @@ from mypy_extensions import i64
 
 from lifeboat.players.septentrick.seen import Seen
 from lifeboat.septentrick.cards import RANKS, SUIT_COUNT, SUIT_MASK, UNKNOWN, count_of
+from lifeboat.septentrick.edition import HAND
 from lifeboat.septentrick.tricks import NO_SUIT
 
 CERTAIN: Final = 1024
 CERTAIN_BITS: Final = 10
-CAPTAIN_TRUMPS: Final = 8
-"""How many times likelier than another seat the Captain is to hold an unseen trump."""
 SHARES: Final = 64
 """The denominator of a seat's share of the unseen cards."""
 FOLLOWER_BITS: Final = 16
@@ -59,9 +58,16 @@ class Followers:
         """
         self.voids: i64 = 0
         """Each follower's chance of having no card of the suit led."""
+        self.passengers: i64 = 0
+        """The number of Passenger cards that the followers can be expected to play, in 1024ths, if
+        everybody who can play one does.
+        """
+        self.captain_trumps: i64 = 1
+        """How many times likelier than another seat the Captain is to hold an unseen trump."""
 
-    def reset(self) -> None:
+    def reset(self, captain_trumps: i64) -> None:
         """Count the followers, and forget the chances of an earlier decision."""
+        self.captain_trumps = captain_trumps
         self.count = self.seen.players - 1 - self.seen.laid
         self.led = UNKNOWN_SUIT
 
@@ -82,6 +88,7 @@ class Followers:
         """
         if led == NO_SUIT:
             self.led = led
+            self.passengers = 0
             self._weigh_rescue()
             return
         if led != self.led:
@@ -107,7 +114,7 @@ class Followers:
             at -= FOLLOWER_BITS
             chance: i64 = CERTAIN - _miss(self.suit_shares >> at & FOLLOWER_MASK, higher)
             void: i64 = self.voids >> at & FOLLOWER_MASK
-            if void and trumps:
+            if void and trumps and self.trump_shares:
                 ruff: i64 = CERTAIN - _miss(self.trump_shares >> at & FOLLOWER_MASK, trumps)
                 chance += void * ruff >> CERTAIN_BITS
             chances = chances << FOLLOWER_BITS | chance
@@ -129,26 +136,28 @@ class Followers:
         self.chances = chances
 
     def _share_out(self) -> None:
-        """Work out each follower's share of the suit led and, if that isn't trumps, of the trumps.
-
-        If it isn't trumps, also work out each follower's chance of being out of the suit led.
+        """Work out each follower's share of the suit led and of the trumps, and the chance that it
+        is out of the suit led and can play a Passenger card.
         """
-        led: i64 = self.led
-        self.suit_shares = self._shares(led)
-        self.trump_shares = self.voids = 0
-        if led == self.seen.trump:
-            return
-        self.trump_shares = self._shares(self.seen.trump)
-        if not self.trump_shares:
-            return
-        cards: i64 = count_of(self._out(led))
+        seen = self.seen
+        self.suit_shares = self._shares(self.led)
+        self.trump_shares = 0
+        if self.led != seen.trump:
+            self.trump_shares = self._shares(seen.trump)
+        size: i64 = HAND - seen.tricks
+        cards: i64 = count_of(self._out(self.led))
         voids: i64 = 0
-        at: i64 = FOLLOWER_BITS * self.count
-        while at:
-            at -= FOLLOWER_BITS
-            share: i64 = self.suit_shares >> at & FOLLOWER_MASK
-            voids = voids << FOLLOWER_BITS | _miss(share, cards)
+        passengers: i64 = 0
+        follower: i64 = self.count
+        while follower:
+            follower -= 1
+            share: i64 = self.suit_shares >> FOLLOWER_BITS * follower & FOLLOWER_MASK
+            void: i64 = _miss(share, cards)
+            voids = voids << FOLLOWER_BITS | void
+            if seen.room(self.seat(follower)) < size:
+                passengers += void
         self.voids = voids
+        self.passengers = passengers
 
     def _shares(self, suit: i64) -> i64:
         """Return each follower's share of the unseen cards of a suit, packed into one integer."""
@@ -180,7 +189,7 @@ class Followers:
         if seen.is_void(seat, suit):
             return 0
         if suit == seen.trump and seat == seen.captain:
-            return seen.room(seat) * CAPTAIN_TRUMPS
+            return seen.room(seat) * self.captain_trumps
         return seen.room(seat)
 
     def _out(self, suit: i64) -> i64:

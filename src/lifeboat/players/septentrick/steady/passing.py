@@ -9,11 +9,13 @@ Passenger cards early. The weights were tuned by playing many games with differe
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
 from lifeboat.players.septentrick.seen import Seen
+from lifeboat.players.septentrick.steady.weights import table_of
 from lifeboat.septentrick.actions import captain_of, keep_of, pass_of, trump_of
 from lifeboat.septentrick.cards import (
     NO_PASSENGERS,
@@ -31,14 +33,18 @@ from lifeboat.septentrick.cards import (
 
 TRUMP_LENGTH: Final = 100
 """What each card of a suit is worth to the Captain who names that suit, whatever its rank."""
-TRUMP_STRENGTH: Final = 2
-"""What each point of a card's strength is worth to the Captain who names its suit."""
+PASSES: Final = ("pass-0", "pass-1", "pass-2", "pass-3", "pass-3")
+KEEPS: Final = ("keep-0", "keep-1", "keep-2", "keep-2", "keep-2")
+"""The names of the weights for passing and keeping cards, indexed by how many seats to the left of
+the deciding seat the Captain is.
+"""
 
 
 class Taste:
     """Which cards a seat prefers to pass or to keep: one weight for each aspect of a card."""
 
-    def __init__(self, trump: i64, strength: i64, trump_strength: i64, suit: i64) -> None:
+    def __init__(self, weights: list[float]) -> None:
+        trump, strength, trump_strength, suit, ring = (round(weight) for weight in weights)
         self.trump: i64 = trump
         """The weight of being a trump."""
         self.strength: i64 = strength
@@ -47,6 +53,8 @@ class Taste:
         """The weight of the strength of a trump."""
         self.suit: i64 = suit
         """The weight of each card the hand holds in the same suit."""
+        self.ring: i64 = ring
+        """The weight of each life ring on the card."""
 
     def favourite(self, seen: Seen, cards: i64) -> i64:
         """Return the Sea or Rescue card that suits this taste best; in a tie, the lowest.
@@ -74,29 +82,30 @@ class Taste:
         suit: i64 = kind // RANKS
         strength: i64 = seen.deck.strength(kind)
         score: i64 = self.suit * count_of(seen.hand >> RANKS * suit & SUIT_MASK)
+        score += self.ring * seen.deck.balance(kind)
         if suit == seen.trump:
             return score + self.trump + self.trump_strength * strength
         return score + self.strength * strength
 
 
-PASSES: Final[list[Taste]] = [
-    Taste(-563, 0, 0, -43),
-    Taste(167, 0, 17, -35),
-    Taste(167, 0, 17, -35),
-    Taste(0, 11, -519, -322),
-    Taste(0, 11, -519, -322),
-]
-"""Which cards a seat prefers to pass, indexed by how many seats to its left the Captain is."""
-KEEPS: Final[list[Taste]] = [
-    Taste(974, 71, 56, 0),
-    Taste(-745, 50, -40, 0),
-    Taste(0, 0, -203, 309),
-    Taste(0, 0, -203, 309),
-    Taste(0, 0, -203, 309),
-]
-"""Which received card a seat prefers to keep, indexed by how many seats to its left the Captain
-is.
-"""
+class Plan:
+    """How the seats choose the trump suit and the cards to pass, with a number of players."""
+
+    def __init__(self, players: int) -> None:
+        table = table_of(players)
+        self.trump_strength: i64 = round(table["trump-strength"][0])
+        """What each point of a card's strength is worth to the Captain who names its suit."""
+        self.passes: list[Taste] = [Taste(table[name]) for name in PASSES]
+        self.keeps: list[Taste] = [Taste(table[name]) for name in KEEPS]
+        """Which cards a seat prefers to pass, and which received card it prefers to keep, indexed
+        by how many seats to its left the Captain is.
+        """
+
+
+@cache
+def plan_of(players: int) -> Plan:
+    """Return the plan for this number of players."""
+    return Plan(players)
 
 
 def captain_to_make(seen: Seen) -> int:
@@ -104,30 +113,30 @@ def captain_to_make(seen: Seen) -> int:
     return captain_of(int(seen.seat))
 
 
-def trump_to_name(seen: Seen) -> int:
+def trump_to_name(plan: Plan, seen: Seen) -> int:
     """Return the action that names the seat's best suit, by length and strength (S4)."""
     best, named = -1, 0
     for suit in range(SUIT_COUNT):
         worth = 0
         for kind in kinds_in(seen.hand & cards_of_suit(suit), 0):
-            worth += TRUMP_LENGTH + TRUMP_STRENGTH * seen.deck.strength(kind)
+            worth += TRUMP_LENGTH + plan.trump_strength * seen.deck.strength(kind)
         if worth > best:
             best, named = worth, suit
     return trump_of(named)
 
 
-def cards_to_pass(seen: Seen) -> int:
+def cards_to_pass(plan: Plan, seen: Seen) -> int:
     """Return the action that passes the two cards that the seat would most like to pass (S5)."""
-    taste = PASSES[_steps_to_captain(seen)]
+    taste = plan.passes[_steps_to_captain(seen)]
     cards: i64 = seen.hand & NO_PASSENGERS
     first: i64 = unit_of(taste.favourite(seen, cards))
     second: i64 = unit_of(taste.favourite(seen, cards - first))
     return pass_of(first + second)
 
 
-def card_to_keep(seen: Seen) -> i64:
+def card_to_keep(plan: Plan, seen: Seen) -> i64:
     """Return the action that keeps the received card that the seat would rather keep (S5)."""
-    return keep_of(KEEPS[_steps_to_captain(seen)].favourite(seen, seen.received))
+    return keep_of(plan.keeps[_steps_to_captain(seen)].favourite(seen, seen.received))
 
 
 def _steps_to_captain(seen: Seen) -> i64:

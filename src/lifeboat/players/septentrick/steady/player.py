@@ -10,9 +10,11 @@ from lifeboat.core.dice import Dice
 from lifeboat.players.player import Budget
 from lifeboat.players.septentrick.seen import Seen
 from lifeboat.players.septentrick.steady.passing import (
+    Plan,
     captain_to_make,
     card_to_keep,
     cards_to_pass,
+    plan_of,
     trump_to_name,
 )
 from lifeboat.players.septentrick.steady.trick_play import TrickPlay
@@ -41,6 +43,7 @@ class SteadyCrew:
     def __init__(self, terms: Terms) -> None:
         self.seen = Seen(terms)
         self.trick_play = TrickPlay(self.seen)
+        self.plan: Plan = plan_of(terms.players)
 
     def choose(self, state: State) -> int:
         """Return an action for the deciding seat, using only what its view would show."""
@@ -53,11 +56,11 @@ class SteadyCrew:
         if seen.asks == ASK_PLAY:
             return self.trick_play.card()
         if seen.asks == ASK_PASS:
-            return cards_to_pass(seen)
+            return cards_to_pass(self.plan, seen)
         if seen.asks == ASK_KEEP:
-            return card_to_keep(seen)
+            return card_to_keep(self.plan, seen)
         if seen.asks == ASK_TRUMP:
-            return trump_to_name(seen)
+            return trump_to_name(self.plan, seen)
         return captain_to_make(seen)
 
 

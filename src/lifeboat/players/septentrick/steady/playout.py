@@ -129,7 +129,7 @@ class SteadyPlayout:
         winner: i64 = self.trick_play.holder
         if winner == NO_SEAT:
             return False
-        self._collect(winner, self.trick_play.balance)
+        self._collect(winner, self.trick_play.rings - self.trick_play.people)
         self.trick_play.begin_trick()
         self.seen.laid = 0
         self.seen.tricks += 1

@@ -16,7 +16,8 @@ from lifeboat.core.events import NO_SEAT
 from lifeboat.players.septentrick.seen import Seen
 from lifeboat.players.septentrick.steady.balance import cost
 from lifeboat.players.septentrick.steady.followers import CERTAIN, CERTAIN_BITS, Followers
-from lifeboat.players.septentrick.steady.worth import worth_at_home, worth_of_parting
+from lifeboat.players.septentrick.steady.weights import SIXTEENTHS_BITS, Weights, weights_of
+from lifeboat.players.septentrick.steady.worth import worth_of_parting
 from lifeboat.septentrick.cards import (
     COUNT_BITS,
     COUNT_MASK,
@@ -37,14 +38,8 @@ from lifeboat.septentrick.edition import MOST_RINGS, TRICKS
 from lifeboat.septentrick.packed import number_at
 from lifeboat.septentrick.tricks import NO_CARD, NO_SUIT, beats, playable
 
-PASSENGER_HOME: Final = 280
-"""The bonus for a Passenger card that the Captain collects: playing one at all requires a void."""
-MATE_WINS: Final = 194
-"""The bonus if the deciding seat isn't Captain and wins: its lead lets the Captain use a void."""
 ALL_PASSENGERS: Final = 100_000
 """The penalty if the next trick could be all Passenger cards, which loses the game (S12)."""
-LAST_CARD: Final = 15
-"""The weight of what the best last card would cost, in all tricks but the last."""
 LIKELY: Final = 512
 """The chance above which a trick counts as won, in 1024ths."""
 
@@ -55,15 +50,16 @@ class TrickPlay:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.followers = Followers(seen)
+        self.weights_of_tricks: list[Weights] = weights_of(seen.terms.players)
+        self.weights: Weights = self.weights_of_tricks[0]
         self.led: i64 = NO_SUIT
         self.best: i64 = NO_CARD
         """The card that is winning so far."""
         self.holder: i64 = NO_SEAT
         """The seat that played the winning card, or NO_SEAT."""
-        self.balance: i64 = 0
-        """The rings minus the people in the trick."""
-        self.home: i64 = 0
-        """What the trick is worth if the Captain collects it."""
+        self.rings: i64 = 0
+        self.people: i64 = 0
+        """The rings and the people in the trick."""
         self.mine: i64 = 0
         """The chance that the most recently scored card wins the trick for the deciding seat."""
         self.values: i64 = 0
@@ -81,7 +77,8 @@ class TrickPlay:
 
         The trick must have been read first, with `read_trick` or card by card with `lay`.
         """
-        self.followers.reset()
+        self.weights = self.weights_of_tricks[self.seen.tricks]
+        self.followers.reset(self.weights.captain_trumps)
         legal: i64 = playable(self.seen.hand, self.led)
         if legal & (legal - 1) == 0:
             return kind_at(legal, 0)
@@ -122,8 +119,8 @@ class TrickPlay:
         self.led = NO_SUIT
         self.best = NO_CARD
         self.holder = NO_SEAT
-        self.balance = 0
-        self.home = 0
+        self.rings = 0
+        self.people = 0
 
     def lay(self, kind: i64, seat: i64) -> None:
         """Add a card that a seat has played to the trick."""
@@ -133,23 +130,33 @@ class TrickPlay:
             self.best = kind
             self.holder = seat
         shown: i64 = self.seen.deck.balance(kind)
-        self.balance += shown
-        self.home += worth_at_home(shown)
+        if shown > 0:
+            self.rings += shown
+        else:
+            self.people -= shown
 
     def _score(self, kind: i64) -> i64:
         """Return the score of playing this card."""
         seen = self.seen
         is_captain: bool = seen.seat == seen.captain
         shown: i64 = seen.deck.balance(kind)
-        balance: i64 = self.balance + shown
-        home: i64 = self.home + worth_at_home(shown)
+        weights = self.weights
+        rings: i64 = self.rings
+        people: i64 = self.people
+        home: i64 = 0
         to_come: i64 = seen.passengers - 1
         if PASSENGER <= kind < RESCUE:
-            home += PASSENGER_HOME
+            home = weights.passenger_home
+            people -= shown
             if is_captain:
                 to_come -= 1
+        else:
+            rings += shown
+        home += weights.ring_home * rings + weights.person_home * people
+        balance: i64 = rings - people
         to_come = max(to_come, 0)
-        score: i64 = worth_of_parting(seen, kind) + self._prospect(kind, balance, home, to_come)
+        score: i64 = worth_of_parting(weights, seen, self.led, kind)
+        score += self._prospect(kind, balance, home, to_come)
         if self._leaves_only_passengers(kind):
             score -= ALL_PASSENGERS
         if is_captain:
@@ -157,11 +164,11 @@ class TrickPlay:
         surplus: i64 = seen.surplus(seen.seat)
         if self.mine > LIKELY:
             surplus += balance
-        score += self.mine * MATE_WINS >> CERTAIN_BITS
+        score += self.mine * weights.mate_wins >> CERTAIN_BITS
         last: i64 = self._last_card_cost(shown, surplus, to_come)
         if seen.tricks == TRICKS - 1:
-            return score - last + cost(surplus, to_come)
-        return score - LAST_CARD * last
+            return score - last + cost(weights, surplus, to_come)
+        return score - (weights.last_card * last >> SIXTEENTHS_BITS)
 
     def _leaves_only_passengers(self, kind: i64) -> bool:
         """Return whether playing this card could make the next trick all Passenger cards (S12)."""
@@ -212,10 +219,13 @@ class TrickPlay:
 
     def _fortune(self, seat: i64, balance: i64, home: i64, to_come: i64) -> i64:
         """Return what the crew gains if this seat collects the trick."""
+        weights = self.weights
+        more: i64 = self.followers.passengers
         if seat == self.seen.captain:
-            return home
+            return home + (weights.more_home * more >> CERTAIN_BITS)
         before: i64 = self.seen.surplus(seat)
-        return cost(before, to_come) - cost(before + balance, to_come)
+        gain: i64 = cost(weights, before, to_come) - cost(weights, before + balance, to_come)
+        return gain + (weights.more_away * more >> CERTAIN_BITS)
 
     def _note_values(self) -> None:
         """Note which balances the cards of the hand show, and which of them only one card shows."""
@@ -263,7 +273,7 @@ class TrickPlay:
         value: i64 = -MOST_PEOPLE
         while values:
             if values & 1:
-                price: i64 = cost(surplus + value, to_come)
+                price: i64 = cost(self.weights, surplus + value, to_come)
                 if least < 0 or price < least:
                     least = price
             values >>= 1

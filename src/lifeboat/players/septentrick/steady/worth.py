@@ -1,98 +1,76 @@
-"""The value of a Septentrick card if the Captain collects it, and the value to a seat of getting
-rid of it.
-
-Values are in hundredths of a point. They were tuned by playing many games with different settings.
-"""
+"""The value to a Septentrick seat of getting rid of a card, no matter who wins the trick."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from lifeboat.players.septentrick.seen import Seen
-from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE, SUIT_MASK, count_of
-
-RING_HOME: Final = 68
-"""The worth of each ring that the Captain collects."""
-PERSON_HOME: Final = 3
-"""The worth of each person that the Captain collects."""
-
-CAPTAIN_TRUMP: Final = -77
-CAPTAIN_TRUMP_STRENGTH: Final = -72
-"""`CAPTAIN_TRUMP` is the value to the Captain of getting rid of a trump, and this is added per
-point of its strength: high trumps are saved most.
-"""
-CAPTAIN_SUIT: Final = -62
-"""The value to the Captain of getting rid of a card, per card held in its suit: short suits are
-emptied first.
-"""
-CAPTAIN_LEAD_STRENGTH: Final = -85
-"""The value to the Captain of leading a card, per point of its strength: low cards let others win
-with blank cards.
-"""
-CAPTAIN_PASSENGER: Final = 1580
-"""The value to the Captain of playing a Passenger card, since there are few chances to do so."""
-
-MATE_TRUMP: Final = 89
-MATE_TRUMP_STRENGTH: Final = 19
-"""`MATE_TRUMP` is the value to the other seats of getting rid of a trump, and this is added per
-point of its strength: winning with trumps is left to the Captain.
-"""
-MATE_STRENGTH: Final = 10
-MATE_LEAD_STRENGTH: Final = 32
-"""`MATE_STRENGTH` (when following) and `MATE_LEAD_STRENGTH` (when leading) are the value to the
-other seats of getting rid of a card that isn't a trump, per point of its strength.
-"""
-MATE_BLANK: Final = -43
-"""The value to the other seats of getting rid of a card without rings, which harms no trick and
-makes a good last card.
-"""
-MATE_RESCUE: Final = -391
-"""The value to the other seats of getting rid of a Rescue card, which needn't follow suit."""
+from lifeboat.players.septentrick.steady.weights import Weights
+from lifeboat.septentrick.cards import PASSENGER, RANKS, RESCUE, SUIT_MASK, count_of, people_of
 
 
-def worth_at_home(balance: i64) -> i64:
-    """Return what a card adds to the worth of a trick that the Captain collects.
+def worth_of_parting(weights: Weights, seen: Seen, led: i64, kind: i64) -> i64:
+    """Return the value to the deciding seat of getting rid of a card.
 
-    `balance` is the number of rings on the card or, if below 0, minus the number of people.
-    """
-    if balance > 0:
-        return RING_HOME * balance
-    return -PERSON_HOME * balance
-
-
-def worth_of_parting(seen: Seen, kind: i64) -> i64:
-    """Return the value to the deciding seat of getting rid of a card, no matter who wins the
-    trick.
+    `led` is the suit that was led, or NO_SUIT.
     """
     if seen.seat == seen.captain:
-        return _captain_parting(seen, kind)
+        return _captain_parting(weights, seen, kind)
+    if kind == RESCUE:
+        return weights.mate_rescue
     if kind >= PASSENGER:
-        if kind == RESCUE:
-            return MATE_RESCUE
-        return 0
-    strength: i64 = seen.deck.strength(kind)
-    worth: i64 = 0
-    if seen.deck.balance(kind) == 0:
-        worth = MATE_BLANK
-    if kind // RANKS == seen.trump:
-        return worth + MATE_TRUMP + MATE_TRUMP_STRENGTH * strength
-    if seen.laid == 0:
-        return worth + MATE_LEAD_STRENGTH * strength
-    return worth + MATE_STRENGTH * strength
-
-
-def _captain_parting(seen: Seen, kind: i64) -> i64:
-    """Return the value to the Captain of getting rid of a card."""
-    if kind >= PASSENGER:
-        if kind == RESCUE:
-            return 0
-        return CAPTAIN_PASSENGER
+        return weights.mate_passenger + weights.mate_person * people_of(kind)
     suit: i64 = kind // RANKS
-    worth: i64 = CAPTAIN_SUIT * count_of(seen.hand >> RANKS * suit & SUIT_MASK)
+    strength: i64 = seen.deck.strength(kind)
+    rings: i64 = seen.deck.balance(kind)
+    worth: i64 = weights.mate_ring * rings
+    if rings == 0:
+        worth = weights.mate_blank
     if suit == seen.trump:
-        return worth + CAPTAIN_TRUMP + CAPTAIN_TRUMP_STRENGTH * seen.deck.strength(kind)
+        worth += weights.mate_trump + weights.mate_trump_strength * strength
+        if seen.laid == 0:
+            return worth + weights.mate_lead_trump
+        if led != suit:
+            return worth + weights.mate_ruff
+        return worth
+    length: i64 = count_of(seen.hand >> RANKS * suit & SUIT_MASK)
     if seen.laid == 0:
-        return worth + CAPTAIN_LEAD_STRENGTH * seen.deck.strength(kind)
+        worth += weights.mate_lead_strength * strength + weights.mate_lead_suit * length
+        if _is_master(seen, kind):
+            worth += weights.mate_lead_master
+        if seen.is_void(seen.captain, suit):
+            worth += weights.mate_lead_void
+        return worth
+    if _is_master(seen, kind):
+        worth += weights.mate_master
+    return worth + weights.mate_strength * strength + weights.mate_suit * length
+
+
+def _captain_parting(weights: Weights, seen: Seen, kind: i64) -> i64:
+    """Return the value to the Captain of getting rid of a card."""
+    if kind == RESCUE:
+        return 0
+    if kind >= PASSENGER:
+        return weights.captain_passenger + weights.captain_person * people_of(kind)
+    suit: i64 = kind // RANKS
+    strength: i64 = seen.deck.strength(kind)
+    worth: i64 = weights.captain_suit * count_of(seen.hand >> RANKS * suit & SUIT_MASK)
+    if suit == seen.trump:
+        worth += weights.captain_trump + weights.captain_trump_strength * strength
+        if seen.laid == 0:
+            out: i64 = count_of(seen.out >> RANKS * suit & SUIT_MASK)
+            worth += weights.captain_lead_trump + weights.captain_draw * out
+        return worth
+    if seen.laid == 0:
+        worth += weights.captain_lead_strength * strength
+        if _is_master(seen, kind):
+            worth += weights.captain_lead_master
+        return worth
+    if _is_master(seen, kind):
+        worth += weights.captain_master
     return worth
+
+
+def _is_master(seen: Seen, kind: i64) -> bool:
+    """Return whether the other seats hold no card of the same suit that beats this one."""
+    return (seen.out >> kind - kind % RANKS & SUIT_MASK) >> kind % RANKS >> 1 == 0
