@@ -11,9 +11,10 @@ from lifeboat.core.dice import dice
 from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import Advice, Budget, adviser_of, player_of
+from lifeboat.players.septentrick.moments import Moment
 from lifeboat.players.septentrick.race import NEARLY, WIN, SeptentrickModel, septentrick_race
 from lifeboat.players.septentrick.steady.player import SteadyCrew, play_out_steadily
-from lifeboat.players.septentrick.walk import Moment, Walk
+from lifeboat.players.septentrick.walk import Walk
 from lifeboat.players.septentrick.worlds import Worlds
 from lifeboat.septentrick import Setup, State, deal, read_action, read_position, sample
 from lifeboat.septentrick.cards import kinds_of

@@ -1,11 +1,13 @@
-"""A random walk through Septentrick worlds in which the other seats' plays make sense.
+"""A random walk through Septentrick worlds in which what the other seats did makes sense.
 
 `sample` draws all possible deals of the unseen cards with equal probability. But the other seats
-are assumed to play more or less like the steady crew, so a world in which the steady player would
-have played different cards is less likely. What a seat played depends on its own hand and on what
-everybody could see, so each hand is judged separately. The walk swaps cards between two hidden
-hands; the more plays a swap makes odd, the less likely it is to be accepted (the Metropolis
-algorithm). In the long run, the walk visits each world in proportion to its likelihood.
+are assumed to act more or less like the steady crew, so a world in which the steady player would
+have named another trump, passed or kept other cards, or played others, is less likely. What a seat
+did depends on its own cards and on what it could see, so each seat is judged separately.
+
+The walk swaps cards between two hidden hands, or changes its mind about which cards a seat kept
+and got in the passes. The odder a step makes what was done, the less likely it is to be taken (the
+Metropolis algorithm). In the long run, the walk visits each world in proportion to its likelihood.
 """
 
 from __future__ import annotations
@@ -15,64 +17,32 @@ from typing import Final
 from mypy_extensions import i64
 
 from lifeboat.core.dice import Dice
-from lifeboat.players.septentrick.seen import Seen
-from lifeboat.players.septentrick.steady.trick_play import TrickPlay
+from lifeboat.players.septentrick.habits import Habits
+from lifeboat.players.septentrick.moments import Moment, cards_played, moments_of
 from lifeboat.septentrick.cards import (
-    RANKS,
-    SEA,
-    SUIT_MASK,
-    copies,
-    count_of,
+    NO_PASSENGERS,
     is_passenger,
     is_sea,
     kinds_of,
     suit_of,
     unit_of,
 )
-from lifeboat.septentrick.checking import is_part_of
 from lifeboat.septentrick.sampling import sample
 from lifeboat.septentrick.state import State
-from lifeboat.septentrick.tricks import seats_of_plays
 from lifeboat.septentrick.view import View
 
 ODD_PLAY: Final = 0.25
 """What a hand's likelihood is multiplied by for each play the steady player wouldn't have made."""
-CAPTAIN_TRUMPS: Final = 8
-"""How many times likelier the Captain's hand is for each trump that it holds."""
 FIRST_STEPS: Final = 200
-"""The number of swaps tried before the first world."""
+"""The number of steps tried before the first world."""
 STEPS: Final = 12
-"""The number of swaps tried between one world and the next."""
+"""The number of steps tried between one world and the next."""
 WORLDS: Final = 40
 """The number of worlds that a walk visits before it restarts from a new sample."""
+RELABEL: Final = 4
+"""One in this many steps is about which cards a seat kept and got."""
 FINE: Final = 1 << 20
 """The number of equal steps into which a chance is divided."""
-
-
-class Moment:
-    """A card that another seat played, and what that seat could see at the time, apart from its
-    hand.
-    """
-
-    def __init__(self, state: State, kind: int, played: int) -> None:
-        self.seen = Seen(state.terms)
-        self.seen.fill_from_state(state)
-        self.trick_play = TrickPlay(self.seen)
-        self.sea: i64 = self.seen.out | self.seen.hand & SEA
-        """The Sea cards that were in all hands at the time, as one set."""
-        self.kind: i64 = kind
-        self.played: i64 = played
-        """The cards that the seat has played since then, including this one."""
-
-    def is_odd(self, hand: i64) -> bool:
-        """Return whether the steady player would have played another card.
-
-        `hand` is what the seat is assumed to hold now.
-        """
-        held: i64 = hand + self.played
-        self.seen.hand = held
-        self.seen.out = self.sea & ~held
-        return self.trick_play.card() != self.kind
 
 
 class Walk:
@@ -81,16 +51,25 @@ class Walk:
     def __init__(self, view: View, dice: Dice) -> None:
         self.view = view
         self.dice = dice
-        self.hidden = [seat for seat in range(view.terms.players) if seat != view.seat]
+        self.players = view.terms.players
+        self.hidden = [seat for seat in range(self.players) if seat != view.seat]
+        self.left = (view.seat + 1) % self.players
+        self.second = (view.seat + 2) % self.players
+        """The seat two to the left, which got one of the cards that the viewing seat passed."""
         self.world: State = sample(view, dice)
-        self.played = [0] * view.terms.players
+        self.played: list[int] = cards_played(view)
         """All cards that each seat has played."""
-        self.moments: list[list[Moment]] = [[] for _ in self.world.hands]
-        self._note_moments()
-        self.given = kinds_of(view.passed) + kinds_of(view.passed_on)
-        """The cards that the seat of the view gave away: two in the first pass, then one."""
+        self.moments: list[list[Moment]] = moments_of(view, self.world)
+        self.habits: Habits | None = Habits(view) if view.passed else None
+        """Judges the passes, unless the position was written down without them."""
         self.cards: list[list[int]] = []
-        self.weights: list[float] = []
+        """The cards that each seat has held since the passes: its hand, then what it played."""
+        self.kept_at: list[int] = []
+        self.got_at: list[int] = []
+        """The places in `cards` of the card that each seat kept, and of the one it got last."""
+        self.plays: list[float] = []
+        self.manners: list[float] = []
+        """The likelihoods of what each seat played, and of what it did before."""
         self.worlds = 0
         self._begin()
 
@@ -109,102 +88,176 @@ class Walk:
 
     def _begin(self) -> None:
         """Start the walk in the current world, and take the first steps away from it."""
-        hands = self.world.hands
-        self.cards = [kinds_of(hand) for hand in hands]
-        self.weights = [self._weight(seat, hands[seat]) for seat in range(len(hands))]
+        world = self.world
+        seats = range(self.players)
+        self.cards = [kinds_of(world.hands[seat]) + kinds_of(self.played[seat]) for seat in seats]
+        self.kept_at, self.got_at = [-1] * self.players, [-1] * self.players
+        if self.habits is not None:
+            for seat in seats:
+                got = world.passed_on[seat - 1]
+                kept = world.passed[seat - 1] - world.passed_on[seat]
+                self.kept_at[seat] = self.cards[seat].index(kinds_of(kept)[0])
+                self.got_at[seat] = self._place_of(seat, kinds_of(got)[0])
+        self.plays = [self._play(seat, world.hands[seat], 0.0) for seat in seats]
+        self.manners = [self._manner(seat) for seat in seats]
         self.worlds = 0
         self._step(FIRST_STEPS)
 
-    def _note_moments(self) -> None:
-        """Replay the tricks so far, and note each play by another seat with what that seat could
-        see.
-        """
-        view = self.view
-        players = view.terms.players
-        seats = seats_of_plays(view.history, view.captain, view.trump, players)
-        for seat, kind in zip(seats, view.history, strict=True):
-            self.played[seat] += unit_of(kind)
-        played = self.played.copy()
-        then = self.world.before_tricks(played)
-        for seat, kind in zip(seats, view.history, strict=True):
-            if seat != view.seat:
-                self.moments[seat].append(Moment(then, kind, played[seat]))
-            then.advance(kind)
-            played[seat] -= unit_of(kind)
+    def _place_of(self, seat: int, kind: int) -> int:
+        """Return the place of a card of this kind that isn't the one that the seat kept."""
+        first = self.cards[seat].index(kind)
+        if first != self.kept_at[seat]:
+            return first
+        return self.cards[seat].index(kind, first + 1)
 
-    def _weight(self, seat: int, hand: i64) -> float:
-        """Return the relative likelihood of a hand, given what its seat has played.
+    def _play(self, seat: int, hand: i64, limit: float) -> float:
+        """Return the likelihood of what a seat played if it now holds this hand.
 
-        The Captain's hand is likelier the more trumps it holds.
+        Once it is known to be below the limit, the result may be too high.
         """
-        weight = 1.0
+        likelihood = 1.0
         for moment in self.moments[seat]:
             if moment.is_odd(hand):
-                weight *= ODD_PLAY
-        if seat != self.view.captain:
-            return weight
-        trump: i64 = self.view.trump
-        trumps: i64 = count_of(hand >> RANKS * trump & SUIT_MASK)
-        return weight * float(CAPTAIN_TRUMPS ** int(trumps))
+                likelihood *= ODD_PLAY
+                if likelihood < limit:
+                    break
+        return likelihood
+
+    def _manner(self, seat: int) -> float:
+        """Return the likelihood of what a seat named, passed and kept (S4, S5)."""
+        habits = self.habits
+        if habits is None or seat == self.view.seat:
+            return 1.0
+        kept, got = self.cards[seat][self.kept_at[seat]], self.cards[seat][self.got_at[seat]]
+        left, second = (seat + 1) % self.players, (seat + 2) % self.players
+        one, passed_on = self.cards[left][self.kept_at[left]], self.cards[left][self.got_at[left]]
+        other = self.cards[second][self.got_at[second]]
+        own: i64 = self.world.hands[seat] + self.played[seat]
+        own = (own & NO_PASSENGERS) - unit_of(kept) - unit_of(got)
+        dealt: i64 = own + unit_of(one) + unit_of(other)
+        likelihood = habits.passing(seat, dealt, one, other)
+        likelihood *= habits.keeping(seat, own, kept, passed_on)
+        return likelihood * habits.naming(dealt) if seat == self.view.captain else likelihood
 
     def _step(self, steps: int) -> None:
-        """Try `steps` times to swap two cards."""
+        """Try this many steps."""
         hidden = len(self.hidden)
         for _ in range(steps):
             one = int(self.dice.below(hidden))
+            if self.habits is not None and self.dice.below(RELABEL) == 0:
+                self._try_label(self.hidden[one])
+                continue
             other = (one + 1 + int(self.dice.below(hidden - 1))) % hidden
             self._try_swap(self.hidden[one], self.hidden[other])
 
     def _try_swap(self, one: int, other: int) -> None:
         """Pick a card from each of two hands, and swap them if that is possible and the dice allow
         it.
-
-        The likelier the hands are after the swap, compared with before, the likelier it is that
-        the dice allow it.
         """
-        mine, yours = self.cards[one], self.cards[other]
-        if not mine or not yours:
+        sizes = self.view.sizes
+        if not sizes[one] or not sizes[other]:
             return
-        at = int(self.dice.below(len(mine)))
-        to = int(self.dice.below(len(yours)))
-        give, take = mine[at], yours[to]
+        at, to = int(self.dice.below(sizes[one])), int(self.dice.below(sizes[other]))
+        give, take = self.cards[one][at], self.cards[other][to]
         if give == take or is_passenger(give) != is_passenger(take):
             return
         if not (self._can_hold(one, take) and self._can_hold(other, give)):
             return
-        hands = self.world.hands
-        change = unit_of(take) - unit_of(give)
-        if give in self.given or take in self.given:
-            after = hands.copy()
-            after[one] += change
-            after[other] -= change
-            if not self._explain_passes(after):
-                return
-        first = self._weight(one, hands[one] + change)
-        second = self._weight(other, hands[other] - change)
-        now = self.weights[one] * self.weights[other]
-        if int(self.dice.below(FINE)) * now >= first * second * FINE:
+        is_pair = self._is_own(one, at) and self._is_own(other, to)
+        if not is_pair and (self._is_given(one, at) or self._is_given(other, to)):
             return
-        self.weights[one], self.weights[other] = first, second
-        hands[one] += change
-        hands[other] -= change
-        mine[at], yours[to] = take, give
+        self._put(one, at, other, to)
+        hands = self.world.hands
+        now = self.plays[one] * self.plays[other]
+        touched = self._touched(one, at, self._touched(other, to, []))
+        least, manners = self._least(now, touched)
+        first = second = 0.0
+        if least <= 1.0:
+            first = self._play(one, hands[one], least)
+            if first > least:
+                second = self._play(other, hands[other], least / first)
+        if first * second <= least:
+            self._put(one, at, other, to)
+            return
+        self.plays[one], self.plays[other] = first, second
+        self._take(touched, manners)
+
+    def _try_label(self, seat: int) -> None:
+        """Change which card a seat kept or got, if that is possible and the dice allow it.
+
+        What the viewing seat passed and received is known.
+        """
+        labels = self.kept_at if self.dice.below(2) else self.got_at
+        others = self.got_at if labels is self.kept_at else self.kept_at
+        at, to = labels[seat], int(self.dice.below(len(self.cards[seat])))
+        if at == to or is_passenger(self.cards[seat][to]):
+            return
+        if self._is_given(seat, at) or self._is_given(seat, to):
+            return
+        is_exchange = others[seat] == to
+        labels[seat] = to
+        if is_exchange:
+            others[seat] = at
+        touched = [(seat - steps) % self.players for steps in range(3)]
+        least, manners = self._least(1.0, touched)
+        if least < 1.0:
+            self._take(touched, manners)
+            return
+        labels[seat] = at
+        if is_exchange:
+            others[seat] = to
+
+    def _put(self, one: int, at: int, other: int, to: int) -> None:
+        """Swap two cards of two seats."""
+        mine, yours = self.cards[one], self.cards[other]
+        change = unit_of(yours[to]) - unit_of(mine[at])
+        self.world.hands[one] += change
+        self.world.hands[other] -= change
+        mine[at], yours[to] = yours[to], mine[at]
+
+    def _touched(self, seat: int, at: int, touched: list[int]) -> list[int]:
+        """Return some seats, and those whose passes look different with another card here."""
+        seats = [seat]
+        if at == self.kept_at[seat]:
+            seats.append((seat - 1) % self.players)
+        elif at == self.got_at[seat]:
+            seats += [(seat - 1) % self.players, (seat - 2) % self.players]
+        return touched + [one for one in seats if one not in touched]
+
+    def _least(self, plays: float, touched: list[int]) -> tuple[float, list[float]]:
+        """Throw the dice for a step, and return how likely the new plays must at least be.
+
+        `plays` is how likely they were before. Also return what the seats that are touched did
+        before the first trick is now likely to be.
+        """
+        manners = [self._manner(seat) for seat in touched]
+        least = plays * int(self.dice.below(FINE)) / FINE
+        for seat, manner in zip(touched, manners, strict=True):
+            least *= self.manners[seat] / manner
+        return least, manners
+
+    def _take(self, touched: list[int], manners: list[float]) -> None:
+        """Note the new likelihoods of what these seats did before the first trick."""
+        for seat, manner in zip(touched, manners, strict=True):
+            self.manners[seat] = manner
+
+    def _is_given(self, seat: int, at: int) -> bool:
+        """Return whether this is a card that the viewing seat gave away, so that it knows where it
+        went.
+        """
+        if seat == self.left:
+            return at in (self.kept_at[seat], self.got_at[seat])
+        return seat == self.second and at == self.got_at[seat]
+
+    def _is_own(self, seat: int, at: int) -> bool:
+        """Return whether this is one of the two cards that the viewing seat passed first.
+
+        The left neighbour kept one of them and passed the other one on; it isn't known which.
+        """
+        if seat == self.left:
+            return at == self.kept_at[seat]
+        return seat == self.second and at == self.got_at[seat]
 
     def _can_hold(self, seat: int, kind: int) -> bool:
         """Return whether a seat can hold this card, as far as its plays have shown."""
         return not (is_sea(kind) and self.view.shown[seat] >> suit_of(kind) & 1)
-
-    def _explain_passes(self, hands: list[int]) -> bool:
-        """Return whether these hands are consistent with what the view's seat gave away (S5).
-
-        The left neighbour kept one of the first two cards, passed the other on, and then received
-        a third.
-        """
-        players = len(hands)
-        left, second = (self.view.seat + 1) % players, (self.view.seat + 2) % players
-        one, other, later = self.given
-        at_left, at_second = hands[left] + self.played[left], hands[second] + self.played[second]
-        for kept, went_on in ((one, other), (other, one)):
-            if is_part_of(unit_of(kept) + unit_of(later), at_left) and copies(at_second, went_on):
-                return True
-        return False

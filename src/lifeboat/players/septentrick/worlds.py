@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lifeboat.core.dice import Dice
+from lifeboat.players.septentrick.dealt import Dealt
 from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.players.septentrick.walk import Walk
 from lifeboat.septentrick.actions import pass_of
@@ -20,6 +21,7 @@ class Worlds:
         self.dice = dice
         self.crew = SteadyCrew(view.terms)
         self.walk: Walk | None = Walk(view, dice) if view.asks == ASK_PLAY else None
+        self.dealt: Dealt | None = None
 
     def next_world(self) -> State:
         """Return another world that agrees with the view."""
@@ -27,12 +29,13 @@ class Worlds:
             return self.walk.next_world()
         world = sample(self.view, self.dice)
         if self.view.asks in (ASK_PASS, ASK_KEEP):
-            self._pass_again(world)
+            if self.dealt is None:
+                self.dealt = Dealt(self.view, world, self.dice)
+            self._pass_again(world, self.dealt.next_hands())
         return world
 
-    def _pass_again(self, world: State) -> None:
-        """Let the other seats pass and keep what the steady player would, rather than random
-        cards.
+    def _pass_again(self, world: State, hands: list[int]) -> None:
+        """Deal these hands, and let the other seats pass and keep what the steady player would.
 
         What the seat of the view passed and received stays the same.
         """
@@ -42,7 +45,7 @@ class Worlds:
         if view.asks == ASK_KEEP:
             known[view.seat] = view.passed
             known[view.seat - 1] = view.received
-        world.hands = [hand + world.passed[seat] for seat, hand in enumerate(world.hands)]
+        world.hands = hands
         world.passed = [0] * players
         world.passing = [0] * players
         world.asks = ASK_PASS

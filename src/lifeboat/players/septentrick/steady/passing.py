@@ -65,16 +65,19 @@ class Taste:
         top: i64 = 0
         if cards & RESCUES:
             favourite = RESCUE
-        kind: i64 = 0
+        first: i64 = 0
         left: i64 = cards & SEA
         while left:
-            if left & 1:
+            suit: i64 = left & SUIT_MASK
+            while suit:
+                kind: i64 = first + count_of((suit & -suit) - 1)
                 score: i64 = self._score(seen, kind)
                 if favourite < 0 or score > top:
                     favourite = kind
                     top = score
-            left >>= 1
-            kind += 1
+                suit &= suit - 1
+            left >>= RANKS
+            first += RANKS
         return favourite
 
     def _score(self, seen: Seen, kind: i64) -> i64:
@@ -114,7 +117,12 @@ def captain_to_make(seen: Seen) -> int:
 
 
 def trump_to_name(plan: Plan, seen: Seen) -> int:
-    """Return the action that names the seat's best suit, by length and strength (S4)."""
+    """Return the action that names the seat's best suit (S4)."""
+    return trump_of(suit_to_name(plan, seen))
+
+
+def suit_to_name(plan: Plan, seen: Seen) -> int:
+    """Return the suit that is best for the seat as trump, by length and strength."""
     best, named = -1, 0
     for suit in range(SUIT_COUNT):
         worth = 0
@@ -122,21 +130,31 @@ def trump_to_name(plan: Plan, seen: Seen) -> int:
             worth += TRUMP_LENGTH + plan.trump_strength * seen.deck.strength(kind)
         if worth > best:
             best, named = worth, suit
-    return trump_of(named)
+    return named
 
 
 def cards_to_pass(plan: Plan, seen: Seen) -> int:
     """Return the action that passes the two cards that the seat would most like to pass (S5)."""
+    return pass_of(pair_to_pass(plan, seen))
+
+
+def pair_to_pass(plan: Plan, seen: Seen) -> i64:
+    """Return the two cards that the seat would most like to pass, as a hand."""
     taste = plan.passes[_steps_to_captain(seen)]
     cards: i64 = seen.hand & NO_PASSENGERS
     first: i64 = unit_of(taste.favourite(seen, cards))
     second: i64 = unit_of(taste.favourite(seen, cards - first))
-    return pass_of(first + second)
+    return first + second
 
 
 def card_to_keep(plan: Plan, seen: Seen) -> i64:
     """Return the action that keeps the received card that the seat would rather keep (S5)."""
-    return keep_of(plan.keeps[_steps_to_captain(seen)].favourite(seen, seen.received))
+    return keep_of(kind_to_keep(plan, seen))
+
+
+def kind_to_keep(plan: Plan, seen: Seen) -> i64:
+    """Return the received card that the seat would rather keep."""
+    return plan.keeps[_steps_to_captain(seen)].favourite(seen, seen.received)
 
 
 def _steps_to_captain(seen: Seen) -> i64:
