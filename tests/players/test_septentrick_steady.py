@@ -18,7 +18,9 @@ from lifeboat.septentrick import (
     read_setup,
     sample,
 )
+from lifeboat.septentrick.cards import cards_of_suit, suit_of, unit_of
 from lifeboat.septentrick.edition import read_edition
+from lifeboat.septentrick.questions import ASK_PLAY
 from tests.septentrick.drawing import (
     dealt,
     drawn,
@@ -155,11 +157,35 @@ def trumps_of_captain(state: State) -> int:
     return sum(card[0] == field(state, "trump")[0] for card in hand(state, 1))
 
 
-def test_a_passenger_goes_to_the_captain_who_wins() -> None:
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.rule("S14")
+def test_the_captain_collects_most_of_the_passengers(players: int) -> None:
     """The Captain is the one seat that may go on collecting."""
-    state = drawn("s7", "p3", "-", without=("", "s", ""))
-    play(state, "s7")
-    assert is_passenger(chosen(state))
+    home = everybody = 0
+    for number in range(40):
+        state = dealt(players, f"home {number}")
+        play_out_steadily(state)
+        home += state.people[state.captain]
+        everybody += sum(state.people)
+    assert 2 * home > everybody
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.rule("S7")
+def test_the_others_lead_their_highest_cards_first(players: int) -> None:
+    """In the first four tricks, most leads are the highest card that the hand has in the suit."""
+    leads = highest = 0
+    for number in range(40):
+        state = dealt(players, f"lead {number}")
+        crew = SteadyCrew(state.terms)
+        while state.tricks < 4:
+            choice = crew.choose(state)
+            if state.asks == ASK_PLAY and not state.laid and state.active != state.captain:
+                suit: int = state.hands[state.active] & cards_of_suit(suit_of(choice))
+                leads += 1
+                highest += suit < 2 * unit_of(choice)
+            state.advance(choice)
+    assert highest > leads / 2
 
 
 def test_no_passenger_goes_to_another_seat_that_wins() -> None:
@@ -201,10 +227,3 @@ def test_the_last_card_is_the_one_that_fits_what_was_collected(cards: str) -> No
     left = {card: abs(balance + rings_on(card) - people_on(card)) for card in cards.split(",")}
     kept = (set(cards.split(",")) - {chosen(state)}).pop()
     assert left[kept] == min(left.values())
-
-
-def test_rings_are_not_taken_from_the_captain() -> None:
-    """Seat 2 holds the highest diamond, and lower ones."""
-    state = drawn("d6", "d7,d1", "-")
-    play(state, "d6")
-    assert chosen(state) != "d7"

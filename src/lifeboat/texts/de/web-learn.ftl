@@ -85,5 +85,5 @@ web-learn-septentrick-tally = Was jeder eingesammelt hat, liegt offen: bei dir v
 web-learn-septentrick-danger = Das ist eine andere Partie, kurz vor dem Ende. Besteht ein Stich nur aus Passagierkarten, ist sofort alles verloren. Beachte die Warnung: Nur du hast noch eine andere Karte. Behalte sie für den nächsten Stich und spiele jetzt eine Passagierkarte.
     .title = Vorsicht, nur Passagierkarten!
     .do = Spiele eine Passagierkarte.
-web-learn-septentrick-end = Nach zwölf Stichen hat jeder noch eine Karte. Sie wird aufgedeckt und zählt mit. Hier geht es bei allen auf: 14 und 14, 0 und 0, 6 und 6. Alle sind gerettet.
+web-learn-septentrick-end = Nach zwölf Stichen hat jeder noch eine Karte. Sie wird aufgedeckt und zählt mit. Hier geht es bei allen auf: 14 und 14, 0 und 0, 6 und 6. Alle sind gerettet. Wenn du mit Bots spielst, hilft es, ihren Plan zu kennen: Der Kapitän sagt seine längste Farbe als Trumpf an und sammelt am meisten ein; die beiden Spieler rechts von ihm geben Trümpfe weiter; alle anderen geben Karten einer kurzen Farbe weiter und spielen hohe Karten früh an.
     .title = Die letzte Karte

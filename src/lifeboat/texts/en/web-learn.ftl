@@ -85,5 +85,5 @@ web-learn-septentrick-tally = Everyone can see what has been collected: you have
 web-learn-septentrick-danger = It’s late in another game. If a trick contains nothing but Passenger cards, you all lose at once. Note the warning: only you hold a non-Passenger card, so keep it for the next trick and play a Passenger card now.
     .title = Nothing but passengers
     .do = Play a Passenger card.
-web-learn-septentrick-end = After twelve tricks, everyone has one card left, which is turned face up and counts too. Here it worked out for everyone: 14 and 14, 0 and 0, 6 and 6. Everyone is rescued.
+web-learn-septentrick-end = After twelve tricks, everyone has one card left, which is turned face up and counts too. Here it worked out for everyone: 14 and 14, 0 and 0, 6 and 6. Everyone is rescued. If you play with bots, it helps to know their plan: the Captain names their longest suit and collects the most; the two players to the Captain’s right pass trumps; everyone else passes from a short suit, and leads high cards early.
     .title = The last card

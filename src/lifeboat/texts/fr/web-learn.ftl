@@ -85,5 +85,5 @@ web-learn-septentrick-tally = Ce que chacun a ramassé est visible : quatre bou
 web-learn-septentrick-danger = Voici la fin d’une autre partie. Si un pli ne contient que des cartes Passager, la partie est aussitôt perdue : un avertissement vous le rappelle. À part vous, plus personne n’a de carte autre que Passager : gardez la vôtre pour le pli suivant et jouez maintenant une carte Passager.
     .title = Gare aux plis de passagers
     .do = Jouez une carte Passager.
-web-learn-septentrick-end = Après douze plis, il reste une carte à chacun. Elle est révélée et compte aussi. Ici, le compte est bon pour tous : 14 et 14, 0 et 0, 6 et 6. Tout le monde est sauvé.
+web-learn-septentrick-end = Après douze plis, il reste une carte à chacun. Elle est révélée et compte aussi. Ici, le compte est bon pour tous : 14 et 14, 0 et 0, 6 et 6. Tout le monde est sauvé. Si vous jouez avec des bots, mieux vaut connaître leur plan : le Capitaine annonce sa couleur la plus longue et ramasse le plus de cartes ; les deux joueurs à sa droite passent des atouts ; les autres passent des cartes d’une couleur courte et entament tôt avec leurs cartes hautes.
     .title = La dernière carte

@@ -3,8 +3,9 @@
 The steady crew has a plan that needs no discussion: the Captain collects. If one seat wins every
 trick that shows rings or people and the others keep a blank last card, the crew wins, since there
 are as many rings as people (S2). So the Captain names the longest suit, and the two seats whose
-cards can reach the Captain pass trumps; the others pass from short suits, so that they can play
-Passenger cards early. The weights were tuned by playing many games with different values.
+cards can reach the Captain pass trumps. Everybody else, the Captain included, passes from a short
+suit: whoever is soon out of a suit can play Passenger cards early. This is a convention: the
+others can rely on it, and `captain` reads it (see `lifeboat.players.septentrick.habits`).
 """
 
 from __future__ import annotations
