@@ -23,9 +23,9 @@ from lifeboat.septentrick.view import View
 
 ODD_TRUMP: Final = 0.1
 """The factor for a trump suit that the steady player wouldn't have named."""
-ODD_PASS: Final = 0.3
+ODD_PASS: Final = 0.1
 """The factor for each card that the steady player wouldn't have passed."""
-ODD_KEEP: Final = 0.3
+ODD_KEEP: Final = 0.25
 """The factor for a card that the steady player wouldn't have kept."""
 
 

@@ -71,7 +71,8 @@ class Walk:
         self.manners: list[float] = []
         """The likelihoods of what each seat played, and of what it did before."""
         self.worlds = 0
-        self._begin()
+        self.start()
+        self._step(FIRST_STEPS)
 
     def next_world(self) -> State:
         """Take some steps, and return the world they lead to.
@@ -81,13 +82,14 @@ class Walk:
         """
         if self.worlds == WORLDS:
             self.world = sample(self.view, self.dice)
-            self._begin()
+            self.start()
+            self._step(FIRST_STEPS)
         self.worlds += 1
         self._step(STEPS)
         return self.world.copy()
 
-    def _begin(self) -> None:
-        """Start the walk in the current world, and take the first steps away from it."""
+    def start(self) -> None:
+        """Start the walk in the current world."""
         world = self.world
         seats = range(self.players)
         self.cards = [kinds_of(world.hands[seat]) + kinds_of(self.played[seat]) for seat in seats]
@@ -101,7 +103,6 @@ class Walk:
         self.plays = [self._play(seat, world.hands[seat], 0.0) for seat in seats]
         self.manners = [self._manner(seat) for seat in seats]
         self.worlds = 0
-        self._step(FIRST_STEPS)
 
     def _place_of(self, seat: int, kind: int) -> int:
         """Return the place of a card of this kind that isn't the one that the seat kept."""
