@@ -106,12 +106,14 @@ def bent(state: State, throws: Dice) -> State:
     seats = range(len(bent.hands))
     if end.is_lost_early():
         return bent
+    rings, people = bent.rings, bent.people
     for seat in seats:
-        bent.rings[seat] += max(0, end.people[seat] - end.rings[seat])
-        bent.people[seat] += max(0, end.rings[seat] - end.people[seat])
+        rings[seat] += max(0, end.people[seat] - end.rings[seat])
+        people[seat] += max(0, end.rings[seat] - end.people[seat])
     if throws.below(3):
-        bent.rings[throws.below(len(seats))] += 1
-        bent.people[throws.below(len(seats))] += 1
+        rings[throws.below(len(seats))] += 1
+        people[throws.below(len(seats))] += 1
+    bent.packed_rings, bent.packed_people = packed(rings), packed(people)
     return bent
 
 

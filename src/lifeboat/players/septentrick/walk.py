@@ -33,9 +33,9 @@ from lifeboat.septentrick.view import View
 
 ODD_PLAY: Final = 0.25
 """What a hand's likelihood is multiplied by for each play the steady player wouldn't have made."""
-FIRST_STEPS: Final = 200
+FIRST_STEPS: Final = 300
 """The number of steps tried before the first world."""
-STEPS: Final = 12
+STEPS: Final = 16
 """The number of steps tried between one world and the next."""
 WORLDS: Final = 40
 """The number of worlds that a walk visits before it restarts from a new sample."""
