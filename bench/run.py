@@ -29,8 +29,9 @@ TARGETS = {
     "titanic.steady": "at least 4,000 games/s",
     "titanic.plain": "ratio at least 0.5",
     "septentrick.driven": "ratio at least 3",
-    "septentrick.loop": "ratio at least 1",
-    "septentrick.copy": "at most 0.7 us",
+    "septentrick.loop": "ratio at least 2",
+    "septentrick.loop.2": "ratio at least 2",
+    "septentrick.copy": "at most 0.15 us",
     **{f"septentrick.steady.{players}": "at least 10,000 games/s" for players in (3, 4, 5)},
 }
 PEERS = {
