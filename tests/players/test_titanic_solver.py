@@ -226,11 +226,11 @@ def test_it_finds_the_same_compiled_and_plain() -> None:
     state = dealt(game_of("titanic"), {"crew": "lee"}, "same")
     assert isinstance(state, State)
     assert shown(solve(state, Budget(5000, inf))) == (
-        15,
+        30,
         100,
         None,
         5000,
-        "4>1 come-on s1>g3 wait:2 get-ready top:f2+",
+        "rescue:2 4>1 come-on s1>g3 get-ready bottom:f11+",
     )
 
 

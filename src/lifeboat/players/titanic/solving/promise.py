@@ -27,6 +27,8 @@ HAND: Final[i64] = 60
 """The percentage of an action card's worth to the steady player that counts here."""
 HOPE: Final[i64] = 20
 """The worth of each point of the upper bound, if a sweep aims for more than saving everybody."""
+REACHED: Final[i64] = 300
+"""The worth of each point that a rollout from the position reaches."""
 
 
 def promise(state: State) -> i64:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from lifeboat.players.titanic.solving.bound import upper_bound
 from lifeboat.players.titanic.solving.frontier import Frontier, Node
 from lifeboat.players.titanic.solving.identity import identity
-from lifeboat.players.titanic.solving.promise import HOPE, promise
+from lifeboat.players.titanic.solving.promise import HOPE, REACHED, promise
+from lifeboat.players.titanic.solving.rollout import Rollouts
 from lifeboat.players.titanic.solving.search import Search, Step
 from lifeboat.players.titanic.solving.sense import sensible
 from lifeboat.titanic.actions import RESCUE
@@ -35,6 +36,7 @@ class Sweep:
         """Whether the sweep looks for points even if there is a line that saves everybody."""
         self.with_survivors = self.wants_more or search.root.terms.minds_rows
         self.frontier = Frontier(room)
+        self.rollouts = Rollouts(search, self.with_survivors)
         self.seen: dict[int, int] = {}
         """The positions met so far, with the fewest quiet moves made before each (T54)."""
 
@@ -98,4 +100,6 @@ class Sweep:
         worth: i64 = promise(state)
         if self.wants_more:
             worth += HOPE * bound
+        if not self.tries_all:
+            worth += REACHED * self.rollouts.score(state, step, same)
         self.frontier.add(child, worth)
