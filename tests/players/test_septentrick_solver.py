@@ -10,10 +10,12 @@ from lifeboat.core.dice import Dice, dice
 from lifeboat.core.fate import secret_of
 from lifeboat.players import Budget
 from lifeboat.players.septentrick.solving.endings import Endings
+from lifeboat.players.septentrick.solving.layout import Layout
 from lifeboat.players.septentrick.solving.solver import FIRST_TURN, solve
 from lifeboat.players.septentrick.solving.turning_point import turning_point
 from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.septentrick import Setup, State, action_text, deal
+from lifeboat.septentrick.cards import kinds_of
 from lifeboat.septentrick.edition import read_edition
 from lifeboat.septentrick.packed import packed
 from lifeboat.septentrick.playout import play_out
@@ -273,6 +275,42 @@ def test_two_cards_differ_if_the_best_card_of_the_trick_lies_between() -> None:
     search = Endings(state)
     assert search.search(ENOUGH.playouts, inf)
     assert [action_text(action) for action in search.line[::-1]] == ["d5", "p2"]
+
+
+@pytest.mark.parametrize(
+    ("setup", "tricks", "count"),
+    [(Setup(3), 3, 20), (Setup(4), 2, 20), (Setup(5), 1, 20), (MANY_RESCUES, 2, 20)],
+    ids=str,
+)
+def test_one_search_serves_all_positions_of_a_game(setup: Setup, tricks: int, count: int) -> None:
+    """What it remembers from later or earlier positions doesn't change what it finds."""
+    verdicts = set()
+    for number, along in enumerate(games(setup, count, 3)):
+        late = [state for state in along if asked(state).startswith("play")]
+        late = [state for state in late if state.tricks >= 12 - tricks]
+        if not late:
+            continue
+        search = Endings(late[0])
+        for state in reversed(late) if number % 2 else late:
+            search.begin(state)
+            expected = by_brute_force(state)
+            assert search.search(ENOUGH.playouts, inf) is expected
+            assert wins(state, search.line[::-1]) is expected
+            verdicts.add(expected)
+    assert verdicts == {True, False}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_layout_knows_the_cards_of_every_later_position(players: int) -> None:
+    (along,) = games(Setup(players), 1, 3)
+    late = [state for state in along if state.tricks > 0]
+    layout = Layout(late[0])
+    assert layout.left_in(late[0]) == layout.all
+    for state in late:
+        left = int(layout.left_in(state))
+        for seat, hand in enumerate(state.hands):
+            places = range(seat * int(layout.width), (seat + 1) * int(layout.width))
+            assert [layout.kinds[at] for at in places if left >> at & 1] == kinds_of(hand)
 
 
 def lost_games(players: int, count: int) -> list[list[State]]:

@@ -35,6 +35,7 @@ MOST_REMEMBERED: Final = 500_000
 LEADER_BITS: Final = 3
 REST_BITS: Final = 43
 """The number of bits for the surpluses and the leader in a remembered position."""
+NO_SEAT: Final = -1
 GLANCE: Final = 1023
 """A bit mask: the clock is read whenever these bits of the position count are all 0."""
 
@@ -60,6 +61,29 @@ class Position:
         """The rings minus the people in the trick."""
         self.misfits: i64 = 0
         """The number of seats that can't win this trick any more and need another one."""
+        self.waiting: i64 = 0
+        """The number of those seats without the master."""
+        self.room: i64 = tricks
+        """An upper bound on the number of free tricks after this one (see `prospects`)."""
+        self.master: i64 = NO_SEAT
+        """The master, if it is sure to win a trick."""
+        self.tops: i64 = 0
+        """The master's top trumps."""
+
+    def copy(self) -> Position:
+        """Return an independent copy."""
+        twin = Position(self.left, self.surpluses, self.tricks, self.seat)
+        twin.played = self.played
+        twin.led = self.led
+        twin.best = self.best
+        twin.holder = self.holder
+        twin.balance = self.balance
+        twin.misfits = self.misfits
+        twin.waiting = self.waiting
+        twin.room = self.room
+        twin.master = self.master
+        twin.tops = self.tops
+        return twin
 
     def trick_with(self, kind: i64, value: i64, players: i64, trump: i64) -> i64:
         """Add a card to the trick, move on to the next seat, and return the seat that can no
@@ -87,19 +111,14 @@ def can_be_searched(state: State) -> bool:
 
 
 class Endings:
-    """A search through all lines of play from a position for which `can_be_searched` is true."""
+    """A search through all lines of play from a position for which `can_be_searched` is true, or
+    from later positions of the same game.
+    """
 
-    def __init__(self, start: State, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, first: State, clock: Callable[[], float] = perf_counter) -> None:
         self.clock = clock
-        self.layout = Layout(start)
+        self.layout = Layout(first)
         self.prospects = Prospects(self.layout)
-        tricks = TRICKS - start.tricks
-        self.start = Position(self.layout.all, raised_surpluses(start), tricks, start.leader)
-        for kind in start.trick:
-            value = start.terms.rings[kind] - people_of(kind)
-            loser: i64 = self.start.trick_with(kind, value, self.layout.players, self.layout.trump)
-            if self.start.played > 1:
-                self._note_loser(self.start, loser)
         self.lost: set[int] = set()
         """Positions between tricks from which no line wins."""
         self.line: list[int] = []
@@ -108,6 +127,23 @@ class Endings:
         self.limit: i64 = 0
         self.ends = 0.0
         self.has_stopped = False
+        self.start = Position(0, 0, 0, 0)
+        self.begin(first)
+
+    def begin(self, start: State) -> None:
+        """Start from this position, which is the first one or a later one of the same game.
+
+        What is remembered as lost is still lost.
+        """
+        layout = self.layout
+        tricks = TRICKS - start.tricks
+        self.line = []
+        self.start = Position(layout.left_in(start), raised_surpluses(start), tricks, start.leader)
+        for kind in start.trick:
+            value = start.terms.rings[kind] - people_of(kind)
+            loser: i64 = self.start.trick_with(kind, value, layout.players, layout.trump)
+            if self.start.played > 1:
+                self._note_loser(self.start, loser)
 
     def search(self, limit: int, ends: float) -> bool | None:
         """Return whether some line wins, or None if the search runs out of positions or time.
@@ -132,8 +168,13 @@ class Endings:
         """
         if at.tricks == 0:
             return True  # The losers of the last trick are balanced, and so is its winner (S2).
-        if self.prospects.is_lost(at.left, at.seat, at.surpluses, at.tricks):
+        prospects = self.prospects
+        if prospects.is_lost(at.left, at.seat, at.surpluses, at.tricks):
             return False
+        if prospects.sure:
+            at.master = prospects.master
+            at.tops = prospects.tops
+            at.room = prospects.free
         cards: int = at.left
         rest: int = at.surpluses << LEADER_BITS | at.seat
         key: int = cards << REST_BITS | rest
@@ -180,31 +221,47 @@ class Endings:
         False may also mean that the search has stopped.
         """
         layout = self.layout
-        after = Position(at.left ^ card_at(place), at.surpluses, at.tricks, at.holder)
-        after.seat = at.seat
-        after.played = at.played
-        after.led = at.led
-        after.best = at.best
-        after.balance = at.balance
-        after.misfits = at.misfits
-        loser: i64 = after.trick_with(
-            layout.kinds[place], layout.shown[place], layout.players, layout.trump
-        )
-        if at.played:
-            self._note_loser(after, loser)
-            if after.misfits >= after.tricks:
-                return False
-        if after.played < layout.players:
-            return self._wins_within(after)
-        if after.best == NO_CARD:
-            return False  # The trick is all Passenger cards (S12).
-        surpluses: i64 = after.surpluses + (after.balance << SEAT_BITS * after.holder)
-        return self._wins(Position(after.left, surpluses, after.tricks - 1, after.holder))
+        card: i64 = card_at(place)
+        left: i64 = at.left ^ card
+        holder: i64 = at.holder
+        loser: i64 = at.seat
+        if beats(layout.kinds[place], at.best, layout.trump):
+            loser = holder
+            holder = at.seat
+        misfits: i64 = at.misfits
+        waiting: i64 = at.waiting
+        room: i64 = at.room
+        if at.seat == at.master and at.tops & card == 0:
+            room -= 1  # All the sure tricks are later ones.
+        if at.played and layout.is_misfit(left, at.surpluses, loser):
+            misfits += 1
+            if loser != at.master:
+                waiting += 1
+        if misfits >= at.tricks or waiting > room:
+            return False
+        if at.played + 1 == layout.players:
+            balance: i64 = at.balance + layout.shown[place]
+            surpluses: i64 = at.surpluses + (balance << SEAT_BITS * holder)
+            if at.tricks > 1 and layout.is_misfit(left, surpluses, holder):
+                if misfits + 1 >= at.tricks or (holder != at.master and waiting >= room):
+                    return False
+            if at.best == NO_CARD and layout.passengers & card:
+                return False  # The trick is all Passenger cards (S12).
+            return self._wins(Position(left, surpluses, at.tricks - 1, holder))
+        after = at.copy()
+        after.left = left
+        after.misfits = misfits
+        after.waiting = waiting
+        after.room = room
+        after.trick_with(layout.kinds[place], layout.shown[place], layout.players, layout.trump)
+        return self._wins_within(after)
 
     def _note_loser(self, at: Position, loser: i64) -> None:
         """Count a seat that can't win the trick any more, if it needs another one."""
         if self.layout.is_misfit(at.left, at.surpluses, loser):
             at.misfits += 1
+            if loser != at.master:
+                at.waiting += 1
 
     def _count(self) -> None:
         """Count a position, and stop the search if the limit or the time is reached."""

@@ -89,6 +89,22 @@ class Layout:
         ranked = sorted([(-kind, place) for place, kind in enumerate(self.kinds)])
         return [place for _, place in ranked if self.suits[self.trump] >> place & 1]
 
+    def left_in(self, state: State) -> i64:
+        """Return the cards in the hands of a state, which may be later than the first one.
+
+        Of a seat's equal cards, those at the first places are played first, as in the search.
+        """
+        left: i64 = 0
+        for seat, hand in enumerate(state.hands):
+            kinds = kinds_of(hand)
+            place = (seat + 1) * int(self.width) - 1
+            while kinds:
+                if self.kinds[place] == kinds[-1]:
+                    left |= card_at(place)
+                    kinds.pop()
+                place -= 1
+        return left
+
     def hand(self, left: i64, seat: i64) -> i64:
         """Return the cards in `left` that a seat holds, as bits counted from its first place."""
         return left >> self.width * seat & (ONES >> (MOST_BITS - self.width))

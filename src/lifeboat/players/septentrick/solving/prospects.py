@@ -27,6 +27,8 @@ class Prospects:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.master: i64 = -1
+        self.tops: i64 = 0
+        """The master's top trumps."""
         self.sure: i64 = 0
         """The number of tricks the master is sure to win."""
         self.free: i64 = 0
@@ -63,6 +65,7 @@ class Prospects:
             sure += 1  # A leader who has only top trumps to lead wins with all of them.
         sure = sure if sure > 0 else 0
         self.master = master
+        self.tops = tops
         self.sure = sure
         self.free = tricks - sure if sure < tricks else 0
 

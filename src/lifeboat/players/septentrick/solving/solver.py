@@ -35,23 +35,39 @@ def solve(state: State, budget: Budget, clock: Callable[[], float] = perf_counte
     The budget's playouts limit the number of positions looked at. Unless time runs out, the same
     position and budget give the same solution.
     """
+    endings = Endings(state, clock) if can_be_searched(state) else None
+    return solve_with(endings, state, budget, clock)
+
+
+def solve_with(
+    endings: Endings | None,
+    state: State,
+    budget: Budget,
+    clock: Callable[[], float] = perf_counter,
+) -> Solution:
+    """Solve a position with the search of an earlier one of the same game, which remembers what it
+    has found to be lost; None if the position can't be searched.
+    """
     if state.asks == OVER:
         outcome = state.outcome()
         return _verdict(outcome is not None and outcome.won, [], 0)
     ends = clock() + budget.seconds
     variations = Variations(state, dice("solve"))
-    endings = Endings(state, clock) if can_be_searched(state) else None
+    searched_before = 0
+    if endings:
+        endings.begin(state)
+        searched_before = int(endings.positions)
     turn = FIRST_TURN
     positions = 0
     while positions < budget.playouts and clock() < ends:
-        searched = int(endings.positions) if endings else 0
+        searched = int(endings.positions) - searched_before if endings else 0
         _vary(variations, min(turn, budget.playouts - positions), ends, clock)
         if variations.is_won():
             return _verdict(True, variations.line, int(variations.positions) + searched)
         positions = int(variations.positions) + searched
         if endings:
             wins = endings.search(min(SEARCHED * turn, budget.playouts - positions), ends)
-            positions = int(variations.positions + endings.positions)
+            positions = int(variations.positions + endings.positions) - searched_before
             if wins is not None:
                 return _verdict(wins, endings.line[::-1], positions)
         turn *= 2

@@ -19,6 +19,9 @@ class Sweep:
     """One search, which ends when nothing is left, the budget is spent, or a line saves everybody
     for the first time.
 
+    Unless it tries every action, it judges a position mostly by a rollout, which costs as much as
+    a dozen positions but finds lines that save everybody much sooner.
+
     Until a line that saves everybody is known, it doesn't matter who is in which group, except to
     Latimer; after that, only the rows of anchors and the page count (T52).
 
