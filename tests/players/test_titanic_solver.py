@@ -13,7 +13,7 @@ from lifeboat.core.games import game_of
 from lifeboat.players import Budget
 from lifeboat.players.solution import Solution
 from lifeboat.players.titanic.solving import solve
-from lifeboat.players.titanic.solving.bound import upper_bound
+from lifeboat.players.titanic.solving.bound import most_in_groups, most_safe, upper_bound
 from lifeboat.players.titanic.solving.identity import identity
 from lifeboat.titanic import State, action_text, read_position
 from tests.contract.playing import dealt
@@ -259,6 +259,81 @@ def test_the_bound_falls_with_the_page_and_with_broken_rows() -> None:
     play(state, "1>g1 2>g2 1>g2 2>g1")
     assert upper_bound(state) == 99  # f1+ is with f2, f1 with f2+
     assert upper_bound(position(WALK_OFF.replace("crew", "turned=2 crew"))) == 98
+
+
+def check_bounds(state: State, most: int, known: dict[str, int]) -> int:
+    """Check the bounds of a position and of all that follow; return the best score from there.
+
+    `known` maps the text of each position to its best score.
+    """
+    text = str(state)
+    if text in known:
+        return known[text]
+    if len(known) > most:
+        raise TooLarge
+    outcome = state.outcome()
+    best = -1 if outcome is None else outcome.score
+    for action in state.legal():
+        after = state.copy()
+        after.advance(action)
+        best = max(best, check_bounds(after, most, known))
+    assert upper_bound(state) >= best, text
+    known[text] = best
+    return best
+
+
+def test_the_bound_holds_in_every_position_of_small_endings() -> None:
+    """That includes positions in which discarded passengers are lost for good."""
+    checked = hopeless = 0
+    for number in range(1, 400):
+        known: dict[str, int] = {}
+        try:
+            check_bounds(ending(number), 300, known)
+        except TooLarge:
+            continue
+        checked += len(known)
+        hopeless += sum(most_safe(read_position(text)) < 60 for text in known)
+    assert checked > 1000
+    assert hopeless > 100
+
+
+@pytest.mark.rule("T18", "T25")
+def test_a_discarded_passenger_is_lost_on_the_last_page_without_action_cards() -> None:
+    """The page that would bring it back ends the game, so it's proved at once."""
+    last = "turned=10 crew={crew} decks=-/-/-/-/f6/- groups=f1,f2/f1+/-/- stack={{rest}} "
+    last += "discard=f3,f9 hands={hand} actions={{cards}}"
+    lost = position(last.format(crew="lee", hand="-"))
+    assert most_safe(lost) == 34 + 13 + 2  # f3+ and f9+ are left for one group of first class
+    assert solve(lost, Budget(0, inf)).winnable is False
+    for crew, hand in (("lee", "come-back"), ("latimer", "-")):
+        assert most_safe(position(last.format(crew=crew, hand=hand))) == 60
+    assert most_safe(position(last.replace("=10", "=9").format(crew="lee", hand="-"))) == 60
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_groups_grow_as_far_as_the_passengers_left_allow(number: int) -> None:
+    """Any way of handing them out is tried, rank by rank."""
+    chance = Random(number)
+    sizes = [chance.randrange(5), chance.randrange(5)]
+    lost = [0] * 9
+    for rank in range(min(sizes) + 1, 9):
+        copies = 2 if rank > max(sizes) else 1
+        lost[rank] = chance.choice([0, 0, 0, chance.randrange(copies + 1)])
+
+    def most(one: int, other: int, rank: int) -> int:
+        if rank == len(lost):
+            return one + other
+        left = (2 if rank > max(sizes) else 1) - lost[rank]
+        found = most(one, other, rank + 1)
+        if left and one == rank - 1:
+            found = max(found, most(rank, other, rank + 1))
+        if left and other == rank - 1:
+            found = max(found, most(one, rank, rank + 1))
+        if left == 2 and one == other == rank - 1:
+            found = max(found, most(rank, rank, rank + 1))
+        return found
+
+    assert most_in_groups(sizes[0], sizes[1], lost) == most(sizes[0], sizes[1], min(sizes) + 1)
 
 
 MIDST = (

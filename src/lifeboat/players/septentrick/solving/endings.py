@@ -242,9 +242,9 @@ class Endings:
         if at.played + 1 == layout.players:
             balance: i64 = at.balance + layout.shown[place]
             surpluses: i64 = at.surpluses + (balance << SEAT_BITS * holder)
-            if at.tricks > 1 and layout.is_misfit(left, surpluses, holder):
-                if misfits + 1 >= at.tricks or (holder != at.master and waiting >= room):
-                    return False
+            is_full = misfits + 1 >= at.tricks or (holder != at.master and waiting >= room)
+            if is_full and at.tricks > 1 and layout.is_misfit(left, surpluses, holder):
+                return False  # The winner needs another trick, but there are too few of them.
             if at.best == NO_CARD and layout.passengers & card:
                 return False  # The trick is all Passenger cards (S12).
             return self._wins(Position(left, surpluses, at.tricks - 1, holder))

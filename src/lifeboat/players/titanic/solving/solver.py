@@ -12,10 +12,11 @@ from typing import Final
 
 from lifeboat.players.player import Budget
 from lifeboat.players.solution import Solution
-from lifeboat.players.titanic.solving.bound import upper_bound
+from lifeboat.players.titanic.solving.bound import most_safe, upper_bound
 from lifeboat.players.titanic.solving.search import Search
 from lifeboat.players.titanic.solving.sweep import Sweep
 from lifeboat.titanic.agenda import OVER
+from lifeboat.titanic.passengers import PASSENGER_COUNT
 from lifeboat.titanic.state import State
 
 ROOM: Final = 128
@@ -36,7 +37,8 @@ def solve(state: State, budget: Budget) -> Solution:
     search = Search(state, budget)
     search.play_first_line()
     proved = state.asks == OVER or sweep_all(search)
-    winnable = True if search.all_safe else False if proved else None
+    is_hopeless = proved or most_safe(state) < PASSENGER_COUNT
+    winnable = True if search.all_safe else False if is_hopeless else None
     bound = search.best if proved else upper_bound(state)
     return Solution(search.best, bound, winnable, search.line, search.positions)
 
