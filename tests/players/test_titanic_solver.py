@@ -285,7 +285,7 @@ def check_bounds(state: State, most: int, known: dict[str, int]) -> int:
 def test_the_bound_holds_in_every_position_of_small_endings() -> None:
     """That includes positions in which discarded passengers are lost for good."""
     checked = hopeless = 0
-    for number in range(1, 400):
+    for number in range(1, 40):
         known: dict[str, int] = {}
         try:
             check_bounds(ending(number), 300, known)
