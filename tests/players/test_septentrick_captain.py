@@ -12,7 +12,13 @@ from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import Advice, Budget, adviser_of, player_of
 from lifeboat.players.septentrick.moments import Moment
-from lifeboat.players.septentrick.race import NEARLY, WIN, SeptentrickModel, septentrick_race
+from lifeboat.players.septentrick.race import (
+    FAR_OFF,
+    NEARLY,
+    WIN,
+    SeptentrickModel,
+    septentrick_race,
+)
 from lifeboat.players.septentrick.steady.player import SteadyCrew, play_out_steadily
 from lifeboat.players.septentrick.walk import Walk
 from lifeboat.players.septentrick.worlds import Worlds
@@ -222,4 +228,5 @@ def test_a_lost_game_counts_more_the_nearer_it_is_to_a_win() -> None:
             values[sum(abs(rings - people) for rings, people in pairs)] = value
     lost = [values[distance] for distance in sorted(values) if distance]
     assert lost == sorted(lost, reverse=True)
-    assert NEARLY > lost[0] > lost[1] > lost[-1] == 0
+    assert NEARLY > lost[0] > lost[1] > lost[-1] >= 0
+    assert not any(value for distance, value in values.items() if distance >= FAR_OFF)
