@@ -154,7 +154,6 @@ class NodesTest:
         """The parties whose tables are still to be checked."""
         self.ledgers: dict[str, Ledger] = {}
         self.freeze_seconds = 10.0
-        self._folder = tempfile.TemporaryDirectory()
         self._settled = 0
         """How many commands were acknowledged at tables that needn't be checked any more."""
         self._counted = 0
@@ -169,23 +168,28 @@ class NodesTest:
         ]
         self.found.phases.append(Figures("start"))
         try:
-            async with self.balancer.checking():
-                await self._start()
-                playing = asyncio.gather(*(self._play_for_ever(at) for at in range(self.tables)))
-                try:
-                    await self._until(lambda: len(self.parties) >= self.tables or playing.done())
-                    for phase in phases:
-                        await self._go_through(phase, playing, tell)
-                finally:
-                    playing.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await playing
+            with tempfile.TemporaryDirectory() as folder:
+                self.folder = Path(folder)
+                await self._go_through_all(phases, tell)
         finally:
             for node in self.nodes:
                 node.kill()
-            self._folder.cleanup()
         self._check()
         return self.found
+
+    async def _go_through_all(self, phases: Iterable[Phase], tell: Callable[[str], None]) -> None:
+        """Start the nodes, and let everything happen while people play."""
+        async with self.balancer.checking():
+            await self._start()
+            playing = asyncio.gather(*(self._play_for_ever(at) for at in range(self.tables)))
+            try:
+                await self._until(lambda: len(self.parties) >= self.tables or playing.done())
+                for phase in phases:
+                    await self._go_through(phase, playing, tell)
+            finally:
+                playing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await playing
 
     async def _start(self) -> None:
         for node in self.nodes:
@@ -273,7 +277,7 @@ class NodesTest:
     @cached_property
     def next_version(self) -> Path:
         """The next version, which is written when it is first needed."""
-        return next_version(Path(self._folder.name))
+        return next_version(self.folder)
 
     # People
 

@@ -102,7 +102,8 @@ def test_the_action_that_lost_a_game_is_found() -> None:
 def test_what_was_found_out_is_stored_and_read_as_it_was() -> None:
     record = late_game("titanic")
     budget = Budget(40, inf)
-    verdicts = [reviews.judged(str(record), at, budget) for at in range(3)]
+    decisions = range(reviews.decisions_in(str(record), budget))
+    verdicts = [reviews.judged(str(record), at, budget) for at in decisions]
     for solution in (None, Solution(31, 60, None, [1, 2], 9)):
         lost = TurningPoint(4, 6, [1]) if solution else None
         findings = Findings(verdicts, solution, lost)

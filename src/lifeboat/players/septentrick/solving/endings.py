@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lifeboat.core.events import NO_SEAT
 from lifeboat.players.septentrick.solving.layout import (
     MOST_BITS,
     MOST_PEOPLE,
@@ -35,7 +36,6 @@ MOST_REMEMBERED: Final = 500_000
 LEADER_BITS: Final = 3
 REST_BITS: Final = 43
 """The number of bits for the surpluses and the leader in a remembered position."""
-NO_SEAT: Final = -1
 GLANCE: Final = 1023
 """A bit mask: the clock is read whenever these bits of the position count are all 0."""
 
