@@ -176,12 +176,14 @@ def put_away(
             slots += room[pocket] - len(pockets[pocket])
     if slots:
         slot: i64 = dice.below(slots)
-        for pocket in range(POCKETS):
+        pocket = 0
+        while True:
             if choices >> pocket & 1:
                 slot -= room[pocket] - len(pockets[pocket])
                 if slot < 0:
                     pockets[pocket].append(card)
                     return True
+            pocket += 1
     for crowded in range(POCKETS):
         if not choices >> crowded & 1:
             continue
