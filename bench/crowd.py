@@ -31,6 +31,7 @@ MOST_AT_ONCE = 5
 """How many moves are sent in a row when the clients are behind."""
 LIMITS = {
     "LIFEBOAT_SOCKETS_PER_ADDRESS": "100000",
+    "LIFEBOAT_TABLES": "1000000",
     "LIFEBOAT_TABLES_PER_ADDRESS": "100000",
     "LIFEBOAT_REQUESTS_PER_SECOND": "100000",
     "LIFEBOAT_REQUEST_BURST": "100000",
@@ -243,6 +244,7 @@ class Load:
         for table in self.tables:
             for line in table.lines:
                 line.close()
+            table.lines.clear()
 
     async def awake(self) -> int:
         """Return how many tables the server has in memory."""

@@ -172,3 +172,18 @@ async def test_a_name_and_its_change_are_stored(house: House, solo: str) -> None
     await house.command(solo, 1, Rename("Ida"))
     await house.start_again()
     assert (await house.tables.info(solo)).people == ["Ida"]
+
+
+async def test_nobody_has_to_wait_for_a_table_that_cannot_be_woken(house: House) -> None:
+    """If everybody who waited for it is gone, the refusal isn't reported as a failure."""
+    reported: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
+    waiting = asyncio.create_task(house.tables.actors.of("no-such-table"))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await settle()
+    with pytest.raises(LifeboatError):
+        await house.tables.actors.of("no-such-table")
+    gc.collect()
+    assert waiting.cancelled()
+    assert reported == []

@@ -119,7 +119,9 @@ class Actors:
             actor.come(person, ASKER.get())
             return actor
         if table not in self._waking:
-            self._waking[table] = asyncio.create_task(self._wake(table, person))
+            waking = asyncio.create_task(self._wake(table, person))
+            waking.add_done_callback(_retrieve_error)
+            self._waking[table] = waking
         return await asyncio.shield(self._waking[table])
 
     async def _wake(self, table: str, person: int) -> Actor:
@@ -356,6 +358,15 @@ def batched(tables: Sequence[str], count: int) -> Iterator[Sequence[str]]:
     """Yield the tables in batches of at most this many."""
     for first in range(0, len(tables), count):
         yield tables[first : first + count]
+
+
+def _retrieve_error(waking: asyncio.Task[Actor]) -> None:
+    """Retrieve the error of a table that couldn't be woken, in case nobody is waiting any more.
+
+    Whoever still waits is told; otherwise asyncio would report it as an error of the server.
+    """
+    if not waking.cancelled():
+        waking.exception()
 
 
 def _may_have_bots(summary: str) -> bool:

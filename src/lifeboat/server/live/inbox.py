@@ -63,6 +63,7 @@ class Inbox:
             if timer:
                 timer.cancel()
             await self._finish(job, done)
+            del job, done  # the next job may be hours away, and an answer has several kB
 
     async def _finish(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
         """Do a job if its result is still wanted, and pass its result or its error to the caller.

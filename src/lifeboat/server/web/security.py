@@ -73,22 +73,26 @@ class OwnOrigins:
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or scope.get("method") in SAFE_METHODS:
-            await self.app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        origin = headers.get("origin")
-        if origin is None or is_own_origin(origin, headers.get("host", ""), self.origins):
+        if scope["type"] == "lifespan" or self._is_allowed(scope):
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        headers = connection.headers
         asked, accepted = connection.query_params.get("lang", ""), headers.get("accept-language")
         language = language_of_request(asked, accepted or "")
-        response = refusal_response(RequestError("origin", origin), language)
+        response = refusal_response(RequestError("origin", headers["origin"]), language)
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).send_denial_response(response)
         else:
             await response(scope, receive, send)
+
+    def _is_allowed(self, scope: Scope) -> bool:
+        """Return whether a request is safe, comes from a program, or from a page of ours."""
+        if scope.get("method") in SAFE_METHODS:
+            return True
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        return origin is None or is_own_origin(origin, headers.get("host", ""), self.origins)
 
 
 def is_own_origin(origin: str, host: str, others: Collection[str]) -> bool:

@@ -116,6 +116,7 @@ async def live(socket: WebSocket) -> None:
         table = table_id(socket.path_params["table"])
         with service.limits.connection(address):
             await socket.accept()
+            socket.scope["headers"].clear()  # nobody reads them again
             with service.metrics.sockets.track_inprogress(), _noted(service):
                 await Connection(service, socket, table, address).run()
     except LifeboatError as error:
@@ -217,6 +218,7 @@ class Connection:
     async def _forward(self, listener: Listener) -> None:
         async for message in listener:
             await self._send(message)
+            del message  # an update has several kB, and the next may be hours away
 
     async def _answer_all(self, listener: Listener) -> None:
         while True:
