@@ -23,7 +23,9 @@ TRICKS = '[Game "septentrick"]\n[Players "3"]\n[Captain "1"]\n[Seed "dark"]\n\nt
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints within a game simulate few games, and no clock stops them."""
-    monkeypatch.setattr("lifeboat.terminal.session.session.HINT_BUDGET", Budget(80, inf))
+    monkeypatch.setattr(
+        "lifeboat.terminal.session.session.usual_budget", lambda game: Budget(80, inf)
+    )
 
 
 def test_a_hint_names_options_with_estimates_and_reasons(run: Run, tmp_path: Path) -> None:

@@ -36,6 +36,12 @@ class Face(Protocol):
         """Whether the game is played for points, rather than simply won or lost."""
 
     @property
+    def decision_playouts(self) -> int:
+        """The default number of playouts for a decision or a hint; more than a second of them
+        would be too slow for people.
+        """
+
+    @property
     def review_playouts(self) -> int:
         """The default number of playouts for a whole review, which take about half a minute."""
 
