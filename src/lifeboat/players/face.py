@@ -37,9 +37,7 @@ class Face(Protocol):
 
     @property
     def decision_playouts(self) -> int:
-        """The default number of playouts for a decision or a hint; more than a second of them
-        would be too slow for people.
-        """
+        """The default number of playouts for a decision or a hint, which take a second at most."""
 
     @property
     def review_playouts(self) -> int:

@@ -35,7 +35,7 @@ class SeptentrickPlayers:
             self.adviser,
         ]
         self.is_for_points = False
-        self.decision_playouts = 10_000
+        self.decision_playouts = 20_000
         self.review_playouts = 360_000
 
     def reasons(self, view: View, action: int) -> list[Reason]:

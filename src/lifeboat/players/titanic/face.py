@@ -35,7 +35,7 @@ class TitanicPlayers:
             self.adviser,
         ]
         self.is_for_points = True
-        self.decision_playouts = 4_000
+        self.decision_playouts = 15_000
         self.review_playouts = 120_000
 
     def reasons(self, view: View, action: int) -> list[Reason]:
