@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from bench.measure import Row, alone, compared, repeated
 from bench.ours import Table
 from bench.peers import Loop, driven_decisions, midgame_of_peer
+from lifeboat.core.dice import dice
+from lifeboat.players import Budget
+from lifeboat.players.septentrick.race import septentrick_race
+from lifeboat.players.septentrick.steady.player import SteadyCrew
 from lifeboat.players.septentrick.steady.playout import SteadyPlayout
 from lifeboat.septentrick import Setup, deal
 from lifeboat.septentrick.playout import play_out
@@ -15,6 +20,7 @@ PEER = "hearts"
 SECOND_PEER = "spades"
 PEER_GAMES = 60
 PEER_LOOPS = 400
+SEARCH = Budget(1000, inf)
 TABLE = Table(deal, [Setup(players=players) for players in (3, 4, 5)])
 """Every number of players in turn."""
 
@@ -36,6 +42,19 @@ def rolled_out(players: int) -> Callable[[], int]:
     return lambda: table.rolled_out(playout.off_balance)
 
 
+def searched(players: int) -> Callable[[], int]:
+    """Return work that searches in every decision of a game, with this many players."""
+    state = Table(deal, [Setup(players=players)]).dealt(0)
+    crew = SteadyCrew(state.terms)
+    views = []
+    while (decision := state.decision()) is not None:
+        view = state.view(decision.seat)
+        if len(view.legal) > 1:
+            views.append(view)
+        state.advance(crew.choose(state))
+    return lambda: sum(septentrick_race(one, dice("bench")).run(SEARCH).playouts for one in views)
+
+
 def rows() -> list[Row]:
     """Measure the rows of the table."""
     state, peer = TABLE.midgame(40), midgame_of_peer(PEER)
@@ -47,4 +66,5 @@ def rows() -> list[Row]:
         compared("septentrick.loop.2", looped, spades, "decisions/s"),
         compared("septentrick.copy", repeated(state.copy), repeated(peer.clone), "us"),
         *[alone(f"septentrick.steady.{one}", rolled_out(one), "games/s") for one in (3, 4, 5)],
+        *[alone(f"septentrick.captain.{one}", searched(one), "playouts/s") for one in (3, 4, 5)],
     ]

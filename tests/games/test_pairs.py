@@ -15,7 +15,7 @@ from lifeboat.core.records import Record, read_record
 from lifeboat.envs.episode import Episode
 from lifeboat.lab.report import Report
 from lifeboat.lab.summary import summary_of
-from lifeboat.players import players_of
+from lifeboat.players import levels_of, players_of
 from lifeboat.terminal.screen import Screen
 from lifeboat.texts import Texts
 from tests.lab.studies import played, study
@@ -44,6 +44,7 @@ def test_the_engine_plays_it_and_writes_its_record() -> None:
 
 def test_it_has_players() -> None:
     assert list(players_of("pairs")) == ["random"]
+    assert list(levels_of("pairs")) == ["random"], "there is no other to choose"
 
 
 def test_the_terminal_plays_it(run: Run, tmp_path: Path) -> None:

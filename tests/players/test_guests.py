@@ -11,7 +11,7 @@ import pytest
 from lifeboat.core.dice import dice
 from lifeboat.core.errors import SetupError
 from lifeboat.core.games import GAMES
-from lifeboat.players import Budget, player_of, players_of, strongest_of
+from lifeboat.players import Budget, levels_of, player_of, players_of, strongest_of
 from lifeboat.players.face import FACES
 from lifeboat.players.random import RandomPlayer
 from lifeboat.texts import LANGUAGES, Texts
@@ -19,6 +19,7 @@ from tests.contract.playing import dealt, deciding_view
 from tests.players.guests import LOOKOUT, broken_guest, installed
 
 ENTRY = "lookout = crows_nest:Lookout"
+OURS = ["random", "beginner", "steady", "skilled", "captain"]
 
 
 @pytest.fixture
@@ -55,13 +56,20 @@ def test_a_guest_plays_only_the_games_that_it_names(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("lookout", "pairs")
 def test_a_guest_plays_a_game_from_yet_another_package() -> None:
     assert list(players_of("pairs")) == ["random", "lookout"]
+    assert list(levels_of("pairs")) == ["lookout"]
+
+
+@pytest.mark.usefixtures("lookout")
+def test_people_can_choose_a_guest() -> None:
+    """It comes last, since nobody knows how strong it is."""
+    assert list(levels_of("titanic")) == [*OURS[1:], "lookout"]
 
 
 def test_a_broken_guest_is_reported_by_name_and_stops_nobody(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING), broken_guest(tmp_path):
-        assert list(players_of("titanic")) == ["random", "steady", "captain"]
+        assert list(players_of("titanic")) == OURS
         assert player_of("titanic", "steady").name == "steady"
         with pytest.raises(SetupError) as refused:
             player_of("titanic", "wreck")
@@ -89,7 +97,7 @@ def test_a_guest_that_does_not_fill_the_protocol_is_left_out(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, entry: str, source: str, reason: str
 ) -> None:
     with caplog.at_level(logging.WARNING), installed(tmp_path, "crows_nest", source, entry):
-        assert list(players_of("titanic")) == ["random", "steady", "captain"]
+        assert list(players_of("titanic")) == OURS
     [line] = caplog.messages
     assert f"the bot {entry.partition(' ')[0]} (" in line
     assert reason in line
@@ -100,8 +108,8 @@ def test_a_guest_cannot_take_the_name_of_one_of_our_bots(
 ) -> None:
     source, entry = LOOKOUT.replace('"lookout"', '"steady"'), "steady = crows_nest:Lookout"
     with caplog.at_level(logging.WARNING), installed(tmp_path, "crows_nest", source, entry):
-        assert player_of("titanic", "steady") is FACES["titanic"].players[1]
-        assert players_of("titanic")["steady"] is FACES["titanic"].players[1]
+        assert player_of("titanic", "steady") is FACES["titanic"].players[2]
+        assert players_of("titanic")["steady"] is FACES["titanic"].players[2]
     assert "Lifeboat has a bot of this name" in caplog.text
 
 

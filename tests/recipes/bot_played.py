@@ -12,7 +12,14 @@ from lifeboat.players import players_of
 from lifeboat.table.wire.offers import offered_games
 from lifeboat.texts import LANGUAGES, Texts
 
-assert list(players_of("titanic")) == ["random", "hasty", "steady", "captain"]
+assert list(players_of("titanic")) == [
+    "random",
+    "hasty",
+    "beginner",
+    "steady",
+    "skilled",
+    "captain",
+]
 assert "hasty" not in players_of("septentrick")
 catalogues = [Texts(language, strict=True) for language in LANGUAGES]
 assert all(texts.knows("web-bot-hasty") for texts in catalogues)

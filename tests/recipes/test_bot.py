@@ -35,6 +35,7 @@ class HastyTitanic:
 NAME = """
 web-bot-hasty = Hasty
     .about = Does whatever comes first.
+    .strength = unpredictable
 """
 FACE = "lifeboat/players/titanic/face.py"
 
@@ -46,7 +47,7 @@ def house(tmp_path: Path) -> CopiedHouse:
     house.write("lifeboat/players/titanic/hasty.py", BOT.lstrip())
     imported = "from lifeboat.players.titanic.hasty import HastyTitanic\n"
     house.insert(FACE, "from lifeboat.players.titanic.race", imported)
-    house.insert(FACE, "SteadyTitanic(), self.adviser]", "HastyTitanic(), ")
+    house.insert(FACE, "            Beginner(steady)", "            HastyTitanic(),\n")
     house.translate("web-seats", NAME)
     return house
 

@@ -29,8 +29,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guest_is_offered_after_our_own_bots(server: Server, game: str) -> None:
     (offer,) = [offer for offer in server.get("/api/games") if offer["game"] == game]
-    assert offer["bots"] == ["random", "steady", "captain", "lookout"]
-    assert offer["searching"] == ["captain"]
+    assert offer["bots"] == ["random", "beginner", "steady", "skilled", "captain", "lookout"]
+    assert offer["searching"] == ["skilled", "captain"]
     assert offer["stand_in"] == "steady"
 
 

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from lifeboat.core.games import game_of
 from lifeboat.core.records import read_record
-from lifeboat.players import players_of
+from lifeboat.players import levels_of, players_of
 from lifeboat.server.web import http
 from lifeboat.server.web.service import Service
 from lifeboat.table.commands import Say
@@ -329,10 +329,11 @@ def test_every_game_says_what_it_can_be_set_up_with(client: TestClient) -> None:
         rules = game_of(offered["game"])
         assert offered["usual"] == rules.setup_fields({})
         assert offered["bots"] == list(players_of(offered["game"]))
+        assert offered["levels"] == list(levels_of(offered["game"]))
         table, _ = set_up(client, game=offered["game"], start=False)
         info = client.get(f"/api/tables/{table}").json()
         assert (offered["stand_in"], offered["patience"]) == (info["stand_in"], info["patience"])
-        assert offered["searching"] == ["captain"]
+        assert offered["searching"] == ["skilled", "captain"]
         for name in ("thinking", "hints"):
             numbers = offered[name]
             assert info[name] == numbers["usual"]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from math import inf
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from lifeboat.cli import commands
+from lifeboat.players import Budget
 from lifeboat.terminal.command_line import SpokenGroup, find_language
 from lifeboat.terminal.tables import TABLES
 from lifeboat.texts import Texts
@@ -27,6 +29,14 @@ POSITION = (
 @cache
 def spoken_commands(language: str) -> SpokenGroup:
     return commands(Texts(language, strict=True))
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints and bots within a game simulate few games, and no clock stops them."""
+    for module in ("session", "sitting"):
+        usual = f"lifeboat.terminal.session.{module}.usual_budget"
+        monkeypatch.setattr(usual, lambda game: Budget(80, inf))
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from lifeboat.core.games import GAMES
-from lifeboat.players import players_of
+from lifeboat.players import levels_of, players_of
 from lifeboat.terminal.command_line import find_language
-from lifeboat.texts import LANGUAGES
+from lifeboat.texts import LANGUAGES, Texts
 from tests.terminal.conftest import Run
 
 REFUSALS: list[tuple[list[str], int, str, str]] = [
@@ -238,10 +238,19 @@ def test_the_module_runs_like_the_command_whatever_bytes_are_typed() -> None:
     assert b"[action]" in done.stdout
 
 
-def test_help_names_every_bot(run: Run) -> None:
+def test_help_names_every_bot_to_choose_among_and_how_strong_it_is(run: Run) -> None:
     for language in LANGUAGES:
+        texts = Texts(language)
         said = " ".join(run("play", "--help", "--lang", language).stdout.split())
-        assert f"({', '.join(dict.fromkeys(chain(*map(players_of, GAMES))))})" in said
+        levels = dict.fromkeys(chain(*map(levels_of, GAMES)))
+        words = [f"{bot} ({texts.say(f'web-bot-{bot}.strength')})" for bot in levels]
+        assert f"{', '.join(words)}." in said
+
+
+def test_help_for_studies_names_every_bot(run: Run) -> None:
+    for command in ("simulate", "tournament"):
+        said = " ".join(run(command, "--help").stdout.split())
+        assert f": {', '.join(dict.fromkeys(chain(*map(players_of, GAMES))))}." in said
 
 
 def test_each_game_has_its_own_edition(run: Run) -> None:

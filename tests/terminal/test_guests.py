@@ -24,7 +24,7 @@ def lookout(tmp_path: Path) -> Iterator[None]:
 @pytest.mark.usefixtures("lookout")
 def test_help_names_a_guest(run: Run) -> None:
     said = " ".join(run("play", "--help").stdout.split())
-    assert "(random, steady, captain, lookout)" in said
+    assert "captain (strongest), lookout." in said
 
 
 @pytest.mark.usefixtures("lookout")

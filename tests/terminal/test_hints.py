@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from math import inf
 from pathlib import Path
 
 import pytest
 
 from lifeboat.core.records import Record
-from lifeboat.players import Budget
 from lifeboat.texts import LANGUAGES
 from lifeboat.titanic import read_position
 from tests.terminal.conftest import POSITION, Run, lines
@@ -18,12 +16,6 @@ from tests.terminal.conftest import POSITION, Run, lines
 FEW = ("--playouts", "60")
 SOLO = '[Game "titanic"]\n[Crew "lee"]\n[Seed "iceberg"]\n\n'
 TRICKS = '[Game "septentrick"]\n[Players "3"]\n[Captain "1"]\n[Seed "dark"]\n\ntrump:star'
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints within a game simulate few games, and no clock stops them."""
-    monkeypatch.setattr("lifeboat.terminal.session.session.HINT_BUDGET", Budget(80, inf))
 
 
 def test_a_hint_names_options_with_estimates_and_reasons(run: Run, tmp_path: Path) -> None:

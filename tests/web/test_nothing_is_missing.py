@@ -50,6 +50,7 @@ def test_every_bot_has_words_in_every_language(bot: str, language: str) -> None:
     texts = Texts(language)
     assert texts.knows(f"web-bot-{bot}")
     assert texts.knows(f"web-bot-{bot}.about")
+    assert texts.knows(f"web-bot-{bot}.strength")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ import click
 from lifeboat.cli.face import OPTIONS
 from lifeboat.core.games import GAMES, game_of, setup_names
 from lifeboat.lab.face import FACES as STUDIES
-from lifeboat.players import players_of
+from lifeboat.players import levels_of, players_of
 from lifeboat.terminal.command_line import UsageError
 from lifeboat.terminal.files import read_text
 from lifeboat.texts import Texts
@@ -21,8 +21,23 @@ Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 def player_names() -> str:
-    """Return the names of all games' players, separated by commas."""
+    """Return the names of all games' players, weakest first, separated by commas."""
     return ", ".join(dict.fromkeys(name for game in GAMES for name in players_of(game)))
+
+
+def level_names(texts: Texts) -> str:
+    """Return the names of the players that people choose among, each with a word on its strength,
+    if it has one.
+    """
+    names = dict.fromkeys(name for game in GAMES for name in levels_of(game))
+    return ", ".join(_with_strength(texts, name) for name in names)
+
+
+def _with_strength(texts: Texts, name: str) -> str:
+    strength = f"web-bot-{name}.strength"
+    if not texts.knows(strength):
+        return name
+    return texts.say("web-bot-choice", bot=name, strength=texts.say(strength))
 
 
 def together(options: Sequence[Decorator]) -> Decorator:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from lifeboat.cli.options import player_names, setup_fields, setup_options
+from lifeboat.cli.options import level_names, setup_fields, setup_options
 from lifeboat.cli.spoken import spoken
 from lifeboat.core.errors import RecordError
 from lifeboat.core.games import game_of
@@ -52,8 +52,8 @@ def play_command(texts: Texts) -> click.Command:
 
 
 def _bot_help(texts: Texts) -> str:
-    """Return the help text for `--bot`, with the names of all bots."""
-    return texts.say("cli-play-bot", names=player_names())
+    """Return the help text for `--bot`, with the names of the bots to choose among."""
+    return texts.say("cli-play-bot", names=level_names(texts))
 
 
 def _seats(record: Record, is_loaded: bool, bots: Sequence[str], own: str | None) -> Seats:

@@ -8,7 +8,7 @@ import click
 
 from lifeboat.cli.spoken import spoken
 from lifeboat.core.records import read_record
-from lifeboat.players import Budget
+from lifeboat.players import usual_budget
 from lifeboat.players.solvers import solver_of
 from lifeboat.terminal.command_line import UsageError
 from lifeboat.terminal.files import read_text
@@ -27,8 +27,8 @@ def hint_command(texts: Texts) -> click.Command:
     @click.option("--seconds", metavar="S", help=texts.say("cli-hint-seconds"))
     @click.option("--json", "as_json", is_flag=True, help=texts.say("cli-hint-json"))
     def hint(file: str, playouts: str | None, seconds: str | None, as_json: bool) -> None:
-        budget = read_budget(playouts, seconds, Budget())
         record = read_record(read_text(Path(file)))
+        budget = read_budget(playouts, seconds, usual_budget(record.game))
         show_hint_of(record, texts, Screen(), budget, as_json)
 
     return hint

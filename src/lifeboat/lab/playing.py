@@ -12,6 +12,7 @@ from lifeboat.lab.face import FACES, Row
 from lifeboat.lab.study import SOLVER, Stretch, Study
 from lifeboat.lab.versions import lifeboat_version
 from lifeboat.players import Budget, Player, player_of
+from lifeboat.players.captain import Captain
 from lifeboat.players.face import FACES as PLAYERS
 from lifeboat.players.solvers import solver_of
 
@@ -47,7 +48,7 @@ def _played(study: Study, stretch: Stretch, number: int) -> Row:
     decisions = playouts = 0
     begun = perf_counter()
     while (decision := state.decision()) is not None:
-        action, thought = _choice(study.game, player, state, decision.seat, throws, budget)
+        action, thought = _choice(player, state, decision.seat, throws, budget)
         state.advance(action)
         decisions += 1
         playouts += thought
@@ -60,17 +61,16 @@ def _played(study: Study, stretch: Stretch, number: int) -> Row:
 
 
 def _choice(
-    game: str, player: Player, state: State, seat: int, throws: Dice, budget: Budget
+    player: Player, state: State, seat: int, throws: Dice, budget: Budget
 ) -> tuple[int, int]:
     """Return the action that a player chooses, and how many games it simulated.
 
-    Simulated games are counted only for the game's adviser; for others the number is 0.
+    Simulated games are counted only for our own players; for others the number is 0.
     """
     view = state.view(seat)
-    adviser = PLAYERS[game].adviser
-    if adviser is None or adviser is not player or len(view.legal) == 1:
+    if not isinstance(player, Captain) or len(view.legal) == 1:
         return player.choose(view, throws, budget), 0
-    advice = adviser.advise(view, throws, budget)
+    advice = player.advise(view, throws, budget)
     return advice.options[0].action, advice.playouts
 
 

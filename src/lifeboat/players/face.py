@@ -36,6 +36,10 @@ class Face(Protocol):
         """Whether the game is played for points, rather than simply won or lost."""
 
     @property
+    def decision_playouts(self) -> int:
+        """The default number of playouts for a decision or a hint, which take a second at most."""
+
+    @property
     def review_playouts(self) -> int:
         """The default number of playouts for a whole review, which take about half a minute."""
 

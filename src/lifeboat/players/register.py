@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lifeboat.core.errors import SetupError
 from lifeboat.players.advice import Adviser
 from lifeboat.players.face import FACES
 from lifeboat.players.guests import guests
-from lifeboat.players.player import Player
+from lifeboat.players.player import Budget, Player
+from lifeboat.players.random import RandomPlayer
+
+LONGEST: Final = 2.0
+"""How many seconds a decision or a hint may take where nobody has chosen a time."""
 
 
 def players_of(game: str) -> dict[str, Player]:
@@ -16,6 +22,17 @@ def players_of(game: str) -> dict[str, Player]:
         if game in guest.games:
             players[name] = guest
     return players
+
+
+def levels_of(game: str) -> dict[str, Player]:
+    """Return the players that people choose among, by name, in the order of `players_of`.
+
+    They are all except the random player, which is for programs; if there is no other, it is the
+    only level.
+    """
+    players = players_of(game)
+    levels = {name: player for name, player in players.items() if name != RandomPlayer.name}
+    return levels or players
 
 
 def player_of(game: str, name: str) -> Player:
@@ -32,6 +49,15 @@ def player_of(game: str, name: str) -> Player:
     if name in guests().broken:
         raise SetupError("player-broken", name)
     raise SetupError("player", name, list(players))
+
+
+def usual_budget(game: str) -> Budget:
+    """Return the budget for a decision or a hint where nobody has chosen one.
+
+    On an ordinary machine it is used up before its time is over, so that a seed gives the same
+    choices again.
+    """
+    return Budget(FACES[game].decision_playouts, LONGEST)
 
 
 def strongest_of(game: str) -> Player:

@@ -12,15 +12,13 @@ from typing import Final, NamedTuple, Protocol
 
 from lifeboat.core.dice import dice
 from lifeboat.core.games import State
-from lifeboat.players import Advice, Budget, player_of, stand_in_of
+from lifeboat.players import Advice, Budget, player_of, stand_in_of, usual_budget
 from lifeboat.players.hints import explained_advice
 
 log = logging.getLogger(__name__)
 
 LAST_RESORT: Final = "random"
 """The player that decides if both the bot and the game's stand-in fail; it picks at random."""
-PLAYOUTS: Final = 200
-"""The default limit on simulated games per decision, for bots that search and for hints."""
 
 
 class BotQuestion(NamedTuple):
@@ -63,9 +61,12 @@ class LocalBots:
     """Bots that run in this process, one at a time."""
 
     def __init__(
-        self, playouts: int = PLAYOUTS, seed: Callable[[], str] = lambda: secrets.token_hex(16)
+        self,
+        playouts: int | None = None,
+        seed: Callable[[], str] = lambda: secrets.token_hex(16),
     ) -> None:
         self.playouts = playouts
+        """The limit on simulated games per decision, or None for the game's default."""
         self.seed = seed
         """A function that returns the seed for the dice of one decision.
 
@@ -79,7 +80,7 @@ class LocalBots:
         stand-in is asked; if the stand-in fails too, the action is random.
         """
         game, state, seat, seed = question.game, question.state, question.seat, self.seed()
-        budget = Budget(self.playouts, question.thinking)
+        budget = self._budget(question)
         for name in deciders(question):
             try:
                 return checked(question, chosen(game, state, seat, name, seed, budget)), name
@@ -92,8 +93,12 @@ class LocalBots:
 
         Raise `SetupError` if the game has no adviser.
         """
-        budget = Budget(self.playouts, question.thinking)
+        budget = self._budget(question)
         return advice_for(question.game, question.state, question.seat, self.seed(), budget)
+
+    def _budget(self, question: BotQuestion | HintQuestion) -> Budget:
+        playouts = self.playouts or usual_budget(question.game).playouts
+        return Budget(playouts, question.thinking)
 
 
 class IllegalChoiceError(Exception):

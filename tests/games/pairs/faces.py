@@ -29,6 +29,7 @@ class PairsPlayers:
         self.players: list[Player] = [RandomPlayer()]
         self.adviser = None
         self.is_for_points = True
+        self.decision_playouts = 1000
         self.review_playouts = 1000
 
     def reasons(self, view: View, action: int) -> list[Reason]:

@@ -3,10 +3,21 @@ import type { SeatInfo } from "../wire/types";
 
 vi.mock("../lib/texts.svelte", () => ({
   t: (message: string, values: object = {}) => [message, ...Object.values(values)].join(" "),
-  knownWords: (message: string) => message,
+  knownWords: (message: string, other: string) => (message.includes("lookout") ? other : message),
 }));
 
-const { seatNames, timeLeft } = await import("./words");
+const { botChoice, seatNames, timeLeft } = await import("./words");
+
+describe("a bot to choose", () => {
+  it("comes with a word on its strength", () => {
+    expect(botChoice("steady")).toBe("web-bot-choice web-bot-steady web-bot-steady.strength");
+    expect(botChoice("steady", "Bot")).toBe("web-bot-choice Bot web-bot-steady.strength");
+  });
+
+  it("goes by its name alone if it is somebody else's", () => {
+    expect(botChoice("lookout")).toBe("lookout");
+  });
+});
 
 describe("the time left", () => {
   it.each([

@@ -33,6 +33,12 @@ export function botName(player: string): string {
   return knownWords(`web-bot-${player}`, player);
 }
 
+/** Return what a bot is called where one is chosen: its name, and a word on its strength. */
+export function botChoice(player: string, bot = botName(player)): string {
+  const strength = knownWords(`web-bot-${player}.strength`, "");
+  return strength ? t("web-bot-choice", { bot, strength }) : bot;
+}
+
 /** Return how a bot plays. */
 export function botWords(player: string): string {
   return knownWords(`web-bot-${player}.about`, "");

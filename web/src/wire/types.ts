@@ -1176,9 +1176,13 @@ export interface OfferedGame {
   presets: OfferedPreset[];
   crew: OfferedCrew[];
   /**
-   * The bots that can have a seat, weakest first.
+   * The bots that can have a seat, weakest first, followed by those from other packages.
    */
   bots: string[];
+  /**
+   * Those of the bots that people choose among, in the same order.
+   */
+  levels: string[];
   /**
    * The default bot to stand in for people who are away.
    */

@@ -7,7 +7,8 @@ from typing import Final
 from lifeboat.core.dice import Dice
 from lifeboat.core.figures import Thing
 from lifeboat.players.advice import Reason
-from lifeboat.players.captain import Captain
+from lifeboat.players.beginner import Beginner
+from lifeboat.players.captain import Captain, skilled
 from lifeboat.players.face import Face
 from lifeboat.players.player import Player
 from lifeboat.players.random import RandomPlayer
@@ -24,9 +25,17 @@ class SeptentrickPlayers:
     """Septentrick's players, and what hints and reviews need from the game."""
 
     def __init__(self) -> None:
+        steady = SteadySeptentrick()
         self.adviser = Captain(septentrick_race)
-        self.players: list[Player] = [RandomPlayer(), SteadySeptentrick(), self.adviser]
+        self.players: list[Player] = [
+            RandomPlayer(),
+            Beginner(steady),
+            steady,
+            skilled(septentrick_race),
+            self.adviser,
+        ]
         self.is_for_points = False
+        self.decision_playouts = 20_000
         self.review_playouts = 360_000
 
     def reasons(self, view: View, action: int) -> list[Reason]:

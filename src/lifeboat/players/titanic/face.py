@@ -8,7 +8,8 @@ from lifeboat.core.dice import Dice
 from lifeboat.core.figures import Thing
 from lifeboat.core.games import game_of
 from lifeboat.players.advice import Reason
-from lifeboat.players.captain import Captain
+from lifeboat.players.beginner import Beginner
+from lifeboat.players.captain import Captain, skilled
 from lifeboat.players.face import AnyWorlds, Face
 from lifeboat.players.player import Player
 from lifeboat.players.random import RandomPlayer
@@ -24,9 +25,17 @@ class TitanicPlayers:
     """SOS Titanic's players, and what hints and reviews need from the game."""
 
     def __init__(self) -> None:
+        steady = SteadyTitanic()
         self.adviser = Captain(titanic_race)
-        self.players: list[Player] = [RandomPlayer(), SteadyTitanic(), self.adviser]
+        self.players: list[Player] = [
+            RandomPlayer(),
+            Beginner(steady),
+            steady,
+            skilled(titanic_race),
+            self.adviser,
+        ]
         self.is_for_points = True
+        self.decision_playouts = 15_000
         self.review_playouts = 120_000
 
     def reasons(self, view: View, action: int) -> list[Reason]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lifeboat.core.games import game_of
-from lifeboat.players import players_of, stand_in_of
+from lifeboat.players import levels_of, players_of, stand_in_of
 from lifeboat.players.face import FACES
 from lifeboat.table.table import (
     HINTS,
@@ -48,7 +48,9 @@ class OfferedGame(Struct, frozen=True):
     presets: list[OfferedPreset]
     crew: list[OfferedCrew]
     bots: list[str]
-    """The bots that can have a seat, weakest first."""
+    """The bots that can have a seat, weakest first, followed by those from other packages."""
+    levels: list[str]
+    """Those of the bots that people choose among, in the same order."""
     stand_in: str
     """The default bot to stand in for people who are away."""
     patience: int
@@ -74,6 +76,7 @@ def _offered(game: str) -> OfferedGame:
         presets=_presets(game),
         crew=list(offer.crew),
         bots=list(players_of(game)),
+        levels=list(levels_of(game)),
         stand_in=stand_in_of(game).name,
         patience=PATIENCE,
         searching=[name for name, bot in players_of(game).items() if bot.searches],

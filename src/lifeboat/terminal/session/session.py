@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from lifeboat.core.errors import LifeboatError, RecordError
 from lifeboat.core.playthrough import Playthrough, replay
 from lifeboat.core.records import Record
-from lifeboat.players import Budget
+from lifeboat.players import usual_budget
 from lifeboat.terminal.reports.hints import deciding_view, show_hint, think
 from lifeboat.terminal.reports.rulebook import show_rule, show_titles
 from lifeboat.terminal.screen import DIM, NEWS, WARNING, Screen
@@ -24,9 +23,6 @@ from lifeboat.terminal.session.vocabulary import Vocabulary
 from lifeboat.terminal.tables import table_of
 from lifeboat.texts import Texts
 from lifeboat.texts.rules import read_rule
-
-HINT_BUDGET: Final = Budget()
-"""The budget for working out a hint."""
 
 
 class Session:
@@ -207,10 +203,10 @@ class Session:
     def hint(self, _: str) -> bool:
         """Show the best options for the person who decides, judged from their view alone."""
         playthrough = self.sitting.playthrough
+        game = playthrough.record.game
         view = deciding_view(playthrough, self.sitting.seats)
         with self.screen.busy(self.texts.say("hint-thinking"), self.plain):
-            advice = think(playthrough, view, HINT_BUDGET)
-        game = playthrough.record.game
+            advice = think(playthrough, view, usual_budget(game))
         show_hint(self.texts, self.screen, self.table, game, view, advice)
         return True
 

@@ -15,7 +15,7 @@ from lifeboat.core.errors import UndoError
 from lifeboat.core.events import SPECTATOR, Event
 from lifeboat.core.games import State
 from lifeboat.core.playthrough import Playthrough
-from lifeboat.players import Budget
+from lifeboat.players import usual_budget
 from lifeboat.terminal.screen import BOLD, DIM, NEWS, WARNING, Screen
 from lifeboat.terminal.seats import Seats
 from lifeboat.terminal.session.shelf import file_name
@@ -127,7 +127,8 @@ class Sitting:
         seat = decision.seat
         throws = dice(f"{self.seed} seat {seat + 1} step {self.step()}")
         bot = self.seats.bots[seat]
-        self.playthrough.play(bot.choose(state.view(seat), throws, Budget()))
+        budget = usual_budget(self.playthrough.record.game)
+        self.playthrough.play(bot.choose(state.view(seat), throws, budget))
 
     def turn_screen(self) -> bool:
         """Make the person who decides the viewer; return whether the screen was handed over.

@@ -4,8 +4,8 @@
 
 cli-simulate = Einen Bot viele Verteilungen spielen lassen und auszählen, wie er abschneidet.
 cli-tournament = Mehrere Bots dieselben Verteilungen spielen lassen und sie vergleichen.
-cli-lab-player = Der Bot, der auf allen Plätzen spielt: { $names }.
-cli-lab-entrant = Ein Bot, der mitspielt: { $names }. Die Option für jeden Bot einmal angeben.
+cli-lab-player = Der Bot, der auf allen Plätzen spielt, der schwächste zuerst: { $names }.
+cli-lab-entrant = Ein Bot, der mitspielt, der schwächste zuerst: { $names }. Die Option für jeden Bot einmal angeben.
 cli-lab-deals = Wie viele Verteilungen gespielt werden. Vorgabe: 100. Eine größere Zahl als zuvor setzt eine Studie fort.
 cli-lab-seed = Das Startwort der Verteilungen: gleiches Wort, gleiche Karten für alle.
 cli-lab-playouts = Wie viele Partien ein Bot je Entscheidung simulieren darf. Vorgabe: 1000. Die Ergebnisse sind auf jedem Rechner gleich.

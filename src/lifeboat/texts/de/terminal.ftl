@@ -213,7 +213,7 @@ cli-play-latimer = Wie Latimers Ankerserien zählen: genau drei Anker („en“)
 cli-play-ability = Was die Fähigkeit von Lowe oder Smith ersetzt: die Aktion („action“) oder den ganzen Zug („turn“).
 cli-play-first = Wer beginnt: „drawn“ (ausgelost), „table“ (ihr bestimmt) oder die Nummer eines Platzes.
 cli-play-captain = Wer bei Septentrick Kapitän ist: „drawn“ (ausgelost), „table“ (ihr bestimmt) oder die Nummer eines Platzes.
-cli-play-bot = Ein Bot ({ $names }) für jeden Platz außer deinem; mit einer Nummer, etwa „2=random“, nur für diesen Platz. Die Option darf mehrmals vorkommen. „none“: nur Menschen. Vorgabe: bei Septentrick du und die besten Bots, bei SOS Titanic nur Menschen.
+cli-play-bot = Ein Bot für jeden Platz außer deinem, der schwächste zuerst: { $names }. Mit einer Nummer, etwa „2=steady“, nur für diesen Platz. Die Option darf mehrmals vorkommen. „none“: nur Menschen. Vorgabe: bei Septentrick du und die besten Bots, bei SOS Titanic nur Menschen.
 cli-play-seat = Dein Platz, mit Bots auf den anderen; 0: du siehst zu. Vorgabe: Platz 1.
 cli-play-edition = Eine TOML-Datei mit eigenen Zahlen.
 cli-play-load = Die Partie in dieser Datei weiterspielen.

@@ -28,13 +28,11 @@ web-hints = Tipps
        *[other] { $count } je Spieler
     }
 web-thinking = Bedenkzeit
-    .help = Wie lange der Bot „Vorausschauend“ über eine Entscheidung nachdenkt.
+    .help = Wie lange ein Bot über eine Entscheidung nachdenken darf. „Vorausschauend“ nutzt die Zeit ganz.
     .time = { $count ->
         [one] 1 Sekunde
        *[other] { $count } Sekunden
     }
-web-bot-captain = Vorausschauend
-    .about = simuliert Hunderte Partien, bevor er sich entscheidet.
 
 ## Analyse
 

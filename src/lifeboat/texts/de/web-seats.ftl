@@ -45,7 +45,7 @@ web-new-more = Weitere Einstellungen
 web-new-create = Tisch eröffnen
 web-new-begin = Partie beginnen
 web-new-seats = Wer wo sitzt
-    .help = Einen freien Platz kann jeder nehmen, der den Link hat. Spielt ihr zu mehreren an einem Gerät, nimm mehrere Plätze.
+    .help = Einen freien Platz kann jeder nehmen, der den Link hat. Spielt ihr zu mehreren an einem Gerät, nimm mehrere Plätze. Die Bots sind nach Stärke geordnet, der schwächste zuerst.
     .me = Ich
     .open = Freier Platz
     .bot = Bot „{ $player }“
@@ -118,11 +118,24 @@ web-hours = { $count ->
         [one] 1 Stunde
        *[other] { $count } Stunden
     }
-# Wie ein Bot heißt. .about: wie er spielt, nach seinem Namen.
+web-bot-choice = { $bot } ({ $strength })
+# Wie ein Bot heißt. .about: wie er spielt, nach seinem Namen. .strength: in Klammern, nach seinem
+# Namen.
 web-bot-random = Zufall
     .about = wählt irgendeine erlaubte Aktion.
+    .strength = planlos
+web-bot-beginner = Anfänger
+    .about = spielt solide, überlässt aber etwa jede fünfte Entscheidung dem Zufall.
+    .strength = schwach
 web-bot-steady = Besonnen
     .about = wägt seine Möglichkeiten ab und spielt solide.
+    .strength = mittel
+web-bot-skilled = Geübt
+    .about = simuliert hundert Partien, bevor er sich entscheidet.
+    .strength = stark
+web-bot-captain = Vorausschauend
+    .about = simuliert während seiner Bedenkzeit Tausende Partien.
+    .strength = am stärksten
 
 ## Ein Tisch vor der Partie
 

@@ -4,8 +4,8 @@
 
 cli-simulate = Have a bot play many deals, and summarise how it does.
 cli-tournament = Have several bots play the same deals, and compare them.
-cli-lab-player = The bot that plays every seat: { $names }.
-cli-lab-entrant = A bot that takes part: { $names }. Repeat the option for each bot.
+cli-lab-player = The bot that plays every seat, weakest first: { $names }.
+cli-lab-entrant = A bot that takes part, weakest first: { $names }. Repeat the option for each bot.
 cli-lab-deals = How many deals to play. Default: 100. A higher number continues an earlier study.
 cli-lab-seed = The word used to generate the deals. With the same word, every bot gets the same cards.
 cli-lab-playouts = How many games a bot may simulate per decision. Default: 1000. Results are the same on every machine.

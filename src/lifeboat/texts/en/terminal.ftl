@@ -213,7 +213,7 @@ cli-play-latimer = How Latimer’s rows of anchors are counted: exactly three (e
 cli-play-ability = What Lowe’s and Smith’s abilities replace: the action (action) or the whole turn (turn).
 cli-play-first = Who goes first: drawn (by lot), table (you pick) or the number of a seat.
 cli-play-captain = Who is Captain in Septentrick: drawn (by lot), table (you pick) or the number of a seat.
-cli-play-bot = A bot ({ $names }) for every seat but yours. With a number, such as 2=random, it takes only that seat; repeat the option for other seats. none: people only. Default: in Septentrick, one person and the best bots; in SOS Titanic, people only.
+cli-play-bot = A bot for every seat but yours, from weak to strong: { $names }. With a number, such as 2=steady, it takes only that seat; repeat the option for other seats. none: people only. Default: in Septentrick, one person and the best bots; in SOS Titanic, people only.
 cli-play-seat = Your seat, with bots in the others. 0: just watch. Default: seat 1.
 cli-play-edition = A TOML file with your own numbers.
 cli-play-load = Continue the game in this file.

@@ -28,13 +28,11 @@ web-hints = Hints
        *[other] { $count } per player
     }
 web-thinking = Thinking time
-    .help = How long the bot “Far-sighted” thinks about each decision.
+    .help = How long a bot may think about each decision. “Far-sighted” makes full use of it.
     .time = { $count ->
         [one] 1 second
        *[other] { $count } seconds
     }
-web-bot-captain = Far-sighted
-    .about = plays hundreds of games in its head before each decision.
 
 ## Review
 

@@ -45,7 +45,7 @@ web-new-more = More options
 web-new-create = Set up the table
 web-new-begin = Start the game
 web-new-seats = Who sits where
-    .help = Open seats are for people with the link. You can take several seats and share one screen.
+    .help = Open seats are for people with the link. You can take several seats and share one screen. Bots are listed weakest first.
     .me = Me
     .open = Open seat
     .bot = Bot “{ $player }”
@@ -118,11 +118,24 @@ web-hours = { $count ->
         [one] 1 hour
        *[other] { $count } hours
     }
-# What a bot is called. .about comes after the name and says how it plays.
+web-bot-choice = { $bot } ({ $strength })
+# What a bot is called. .about comes after the name and says how it plays; .strength comes after the
+# name in brackets.
 web-bot-random = Random
     .about = plays anything that’s allowed.
+    .strength = aimless
+web-bot-beginner = Beginner
+    .about = plays soundly, but leaves about one decision in five to chance.
+    .strength = weak
 web-bot-steady = Steady
     .about = weighs up what it sees and plays soundly.
+    .strength = medium
+web-bot-skilled = Skilled
+    .about = plays a hundred games in its head before each decision.
+    .strength = strong
+web-bot-captain = Far-sighted
+    .about = spends its thinking time playing thousands of games in its head.
+    .strength = strongest
 
 ## A table before the game
 

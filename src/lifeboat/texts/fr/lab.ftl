@@ -4,8 +4,8 @@
 
 cli-simulate = Faire jouer de nombreuses donnes à un bot et mesurer ses résultats.
 cli-tournament = Faire jouer les mêmes donnes à plusieurs bots et les comparer.
-cli-lab-player = Le bot qui joue à toutes les places : { $names }.
-cli-lab-entrant = Un bot qui participe : { $names }. Répétez l’option pour chaque bot.
+cli-lab-player = Le bot qui joue à toutes les places, du plus faible au plus fort : { $names }.
+cli-lab-entrant = Un bot qui participe, du plus faible au plus fort : { $names }. Répétez l’option pour chaque bot.
 cli-lab-deals = Nombre de donnes à jouer (100 par défaut). Un nombre plus élevé prolonge une étude antérieure.
 cli-lab-seed = La graine des donnes : un mot de votre choix. Le même mot donne les mêmes cartes à tous les bots.
 cli-lab-playouts = Nombre maximal de parties simulées par décision (1000 par défaut). Les résultats sont les mêmes sur toutes les machines.

@@ -213,7 +213,7 @@ cli-play-latimer = Comment compter les séries d’ancres de Latimer : exacteme
 cli-play-ability = Ce que remplace la capacité de Lowe ou de Smith : l’action (« action ») ou le tour entier (« turn »).
 cli-play-first = Qui commence : « drawn » (tirage au sort), « table » (choix de la table) ou le numéro d’une place.
 cli-play-captain = Qui est Capitaine à Septentrick : « drawn » (tirage au sort), « table » (choix de la table) ou le numéro d’une place.
-cli-play-bot = Un bot ({ $names }) à toutes les places sauf la vôtre ; avec un numéro, comme « 2=random », à cette place seulement (répétez l’option pour d’autres places). « none » : aucun bot. Par défaut, Septentrick vous donne les meilleurs bots comme partenaires et SOS Titanic se joue sans bot.
+cli-play-bot = Un bot à toutes les places sauf la vôtre, du plus faible au plus fort : { $names }. Avec un numéro, comme « 2=steady », à cette place seulement (répétez l’option pour d’autres places). « none » : aucun bot. Par défaut, Septentrick vous donne les meilleurs bots comme partenaires et SOS Titanic se joue sans bot.
 cli-play-seat = Votre place (1 par défaut) ; les bots jouent aux autres. 0 : vous regardez seulement.
 cli-play-edition = Un fichier TOML avec vos propres valeurs.
 cli-play-load = Reprendre la partie de ce fichier.

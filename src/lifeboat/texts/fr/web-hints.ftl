@@ -28,13 +28,11 @@ web-hints = Conseils
        *[other] { $count } par personne
     }
 web-thinking = Temps de réflexion
-    .help = Le temps que le bot « Prévoyant » prend pour chaque décision.
+    .help = Le temps qu’un bot peut prendre pour chaque décision. « Prévoyant » l’utilise pleinement.
     .time = { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
     }
-web-bot-captain = Prévoyant
-    .about = joue des centaines de parties dans sa tête avant de décider.
 
 ## Analyse
 

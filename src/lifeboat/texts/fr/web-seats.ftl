@@ -45,7 +45,7 @@ web-new-more = Autres options
 web-new-create = Préparer la table
 web-new-begin = Commencer la partie
 web-new-seats = Qui joue où
-    .help = Les places libres attendent les personnes qui ont le lien. Vous pouvez prendre plusieurs places et partager un écran.
+    .help = Les places libres attendent les personnes qui ont le lien. Vous pouvez prendre plusieurs places et partager un écran. Les bots vont du plus faible au plus fort.
     .me = Moi
     .open = Place libre
     .bot = Bot « { $player } »
@@ -118,11 +118,24 @@ web-hours = { $count ->
         [one] { $count } heure
        *[other] { $count } heures
     }
-# Le nom d’un bot. .about : comment il joue, après son nom.
+web-bot-choice = { $bot } ({ $strength })
+# Le nom d’un bot. .about : comment il joue, après son nom. .strength : entre parenthèses, après son
+# nom.
 web-bot-random = Hasard
     .about = choisit au hasard parmi les actions permises.
+    .strength = sans but
+web-bot-beginner = Débutant
+    .about = joue avec bon sens, mais laisse environ une décision sur cinq au hasard.
+    .strength = faible
 web-bot-steady = Posé
     .about = évalue ce qu’il voit et joue avec bon sens.
+    .strength = moyen
+web-bot-skilled = Habile
+    .about = joue une centaine de parties dans sa tête avant de décider.
+    .strength = fort
+web-bot-captain = Prévoyant
+    .about = passe son temps de réflexion à jouer des milliers de parties dans sa tête.
+    .strength = le plus fort
 
 ## Une table avant la partie
 

@@ -23,6 +23,7 @@ const OFFER: OfferedGame = {
   ],
   crew: [{ member: "lee", players: 1, draws: 4, cards: 4 }],
   bots: ["random", "steady", "captain"],
+  levels: ["steady", "captain"],
   stand_in: "steady",
   searching: ["captain"],
   thinking: { least: 0.1, usual: 1, most: 10 },
