@@ -26,6 +26,7 @@ import { ownKey, settings } from "../settings.svelte";
 import { t } from "../texts.svelte";
 import type { Command } from "./connection";
 import { tokenOf, type Place } from "./places";
+import { transport } from "./transport";
 
 /** The server said no, and why, in the reader's language. */
 export class Refused extends Error {
@@ -69,20 +70,20 @@ async function answer(method: string, path: string, asking: Asking): Promise<str
   const headers: Record<string, string> = { "Lifeboat-Key": ownKey() };
   const token = asking.table && tokenOf(asking.table);
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(`${path}?${query}`, {
+  const { ok, text } = await transport()
+    .request({
       method,
+      path,
+      query: query.toString(),
       headers,
-      body: asking.body === undefined ? undefined : JSON.stringify(asking.body),
-      signal: asking.signal ?? AbortSignal.timeout(1000 * (asking.patience ?? PATIENCE)),
+      body: asking.body === undefined ? "" : JSON.stringify(asking.body),
+      patience: asking.patience ?? PATIENCE,
+      signal: asking.signal,
+    })
+    .catch(() => {
+      throw new Unreachable();
     });
-    text = await response.text();
-  } catch {
-    throw new Unreachable();
-  }
-  if (!response.ok) throw problemOf(text);
+  if (!ok) throw problemOf(text);
   return text;
 }
 
