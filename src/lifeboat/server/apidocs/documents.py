@@ -20,11 +20,11 @@ from msgspec import inspect as types
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import GAMES
 from lifeboat.server.apidocs.page import page
-from lifeboat.server.web.history import KEY
-from lifeboat.server.web.http import TABLE, Endpoint
-from lifeboat.server.web.refusals import STATUS
 from lifeboat.server.web.routes import ROUTES
-from lifeboat.server.web.socket import Hello, Numbered, Ping, Pong, Shown
+from lifeboat.table.api.asking import KEY, Endpoint
+from lifeboat.table.api.live import Hello, Numbered, Ping, Pong, Shown
+from lifeboat.table.api.refusals import STATUS
+from lifeboat.table.api.tables import TABLE
 from lifeboat.table.commands import ANY_COMMAND
 from lifeboat.table.wire import messages
 from lifeboat.table.wire.refusals import Refusal

@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lifeboat.server.web.refusals import language_of_request, refusal_response
+from lifeboat.server.web.refusals import refusal_response
+from lifeboat.table.api.refusals import language_of_request
 from lifeboat.table.wire.refusals import RequestError
 
 PAGES: Final = (

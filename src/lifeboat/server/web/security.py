@@ -11,7 +11,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from lifeboat.server.web.refusals import language_of_request, refusal_response
+from lifeboat.server.web.refusals import refusal_response
+from lifeboat.table.api.refusals import language_of_request
 from lifeboat.table.wire.refusals import RequestError
 
 POLICY: Final = "; ".join(
