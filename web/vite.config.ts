@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const WORKER = { entryFileNames: `${FOLDER}[name]-[hash].js`, chunkFileNames: `${FOLDER}[name]-[hash].js` };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), spoken(), device(), ...(mode === "static" ? [alone()] : []), shell(), compressed()],
+  plugins: [svelte(), spoken(), device(), ...(mode === "static" ? [alone(), shell()] : [shell(), compressed()])],
   // A folder of files may be served anywhere.
   base: mode === "static" ? "./" : "/",
   worker: { format: "es", rollupOptions: { output: WORKER } },

@@ -7,8 +7,7 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
-from lifeboat.device import Device
-from lifeboat.device.searching import answer
+from lifeboat.device.device import Device
 from lifeboat.device.shelf import ShelfError
 
 
@@ -89,8 +88,3 @@ class Host:
     def news(self, news: str) -> None:
         """Hear what another tab has told."""
         self._shelf.pass_on(news)
-
-
-def searched(question: Bytes) -> bytes:
-    """Return the answer to a question that needs a search."""
-    return answer(question.to_bytes())

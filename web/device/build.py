@@ -88,6 +88,7 @@ def build() -> None:
         target = site / "lifeboat" / path.relative_to(PACKAGES)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
+    shutil.copyfile(HERE / "browser.py", site / "browser.py")
     fetch_libraries(MADE / "wheels", site)
     run("node", str(HERE / "pack.js"), str(site), str(MADE))
     shutil.rmtree(site)

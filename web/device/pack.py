@@ -60,6 +60,7 @@ def named(source: str) -> set[str]:
 def rehearse() -> None:
     """Import all of our packages, and say something in every language."""
     sys.path.insert(0, str(SITE))
+    importlib.import_module("browser")
     lifeboat = importlib.import_module("lifeboat")
     for module in pkgutil.walk_packages(lifeboat.__path__, "lifeboat."):
         importlib.import_module(module.name)

@@ -4,7 +4,7 @@
  */
 
 import type { PyodideAPI } from "pyodide";
-import type { PyBuffer, PyCallable } from "pyodide/ffi";
+import type { PyBuffer } from "pyodide/ffi";
 import type { FromHost, FromThinker, ToHost, ToThinker, Unpacked } from "./messages";
 import { unpacked } from "./parts";
 import { startPython } from "./python";
@@ -98,8 +98,9 @@ class Thinking {
   }
 
   async take(id: number, question: Uint8Array) {
-    const searched: PyCallable = (await this.#python).pyimport("browser").searched;
-    const found: PyBuffer = searched(question);
+    const python = await this.#python;
+    const asked = python.toPy(question);
+    const found: PyBuffer = python.pyimport("lifeboat.device.searching").answer(asked);
     const answer: Uint8Array = found.toJs();
     found.destroy();
     postMessage({ id, answer } satisfies FromThinker, { transfer: [answer.buffer] });

@@ -2,10 +2,11 @@
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { info } from "pyodide/pyodide-lock.json";
 import type { Unpacked } from "./messages";
 
 /** Pyodide's list of packages that could be fetched: none, since we bring ours. */
-const NO_PACKAGES = JSON.stringify({ info: {}, packages: {} });
+const NO_PACKAGES = JSON.stringify({ info, packages: {} });
 const STANDARD = "standard.zip";
 
 /** Start Python. Everything that Pyodide would fetch is there already. */

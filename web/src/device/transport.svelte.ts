@@ -66,6 +66,7 @@ class DeviceTransport implements Transport {
   /** What keeps the host from being ready; null if nothing does. */
   problem = $state.raw<"fetching" | "crashed" | null>(null);
   isReady = $state(false);
+  isStarting = $state(false);
   #worker: Worker | null = null;
   #ready: Promise<void> | null = null;
   #became: { resolve: () => void; reject: (problem: Error) => void } | null = null;
@@ -111,6 +112,7 @@ class DeviceTransport implements Transport {
   }
 
   #start() {
+    this.isStarting = true;
     this.problem = null;
     this.share = 0;
     const { python, standard, modules } = PARTS!;
@@ -135,6 +137,7 @@ class DeviceTransport implements Transport {
         break;
       case "ready":
         this.isReady = true;
+        this.isStarting = false;
         this.#became?.resolve();
         break;
       case "answer": {
@@ -157,7 +160,7 @@ class DeviceTransport implements Transport {
     if (!this.#worker) return;
     this.#worker.terminate();
     this.#worker = null;
-    this.isReady = false;
+    this.isReady = this.isStarting = false;
     this.problem = why;
     const problem = new Error(why);
     this.#became?.reject(problem);

@@ -12,10 +12,10 @@ export const DEVICE_PATH = "/device";
 export const IS_STATIC = import.meta.env.MODE === "static";
 
 /** Whether this device is the host. */
-export const IS_ON_DEVICE = IS_STATIC || location.pathname === DEVICE_PATH;
+export const IS_ON_DEVICE = IS_STATIC || globalThis.location?.pathname === DEVICE_PATH;
 
 /** Where to play with others: the server of this page, or the one that the folder was built for. */
-export const SERVER: string = IS_STATIC ? (import.meta.env.VITE_SERVER ?? "") : location.origin;
+export const SERVER: string = IS_STATIC ? (import.meta.env.VITE_SERVER ?? "") : globalThis.location?.origin;
 
 /** Return what to write into a link to a page of ours, such as `/rules`. */
 export function to(address: string): string {

@@ -22,6 +22,7 @@ import type {
   TableInfo,
   Welcomed,
 } from "../../wire/types";
+import { IS_ON_DEVICE } from "../host";
 import { ownKey, settings } from "../settings.svelte";
 import { t } from "../texts.svelte";
 import type { Command } from "./connection";
@@ -35,10 +36,10 @@ export class Refused extends Error {
   }
 }
 
-/** The server couldn't be reached. */
+/** The host of the tables couldn't be reached. */
 export class Unreachable extends Error {
   constructor() {
-    super(t("web-fault"));
+    super(t(IS_ON_DEVICE ? "web-alone-stopped" : "web-fault"));
   }
 }
 
@@ -49,6 +50,8 @@ const PATIENCE_FOR_HINTS = 60;
 
 interface Asking {
   body?: unknown;
+  /** The same as it is sent. */
+  text?: string;
   /** The table whose token says who is asking. */
   table?: string;
   query?: Record<string, string | number>;
@@ -76,7 +79,7 @@ async function answer(method: string, path: string, asking: Asking): Promise<str
       path,
       query: query.toString(),
       headers,
-      body: asking.body === undefined ? "" : JSON.stringify(asking.body),
+      body: asking.text ?? (asking.body === undefined ? "" : JSON.stringify(asking.body)),
       patience: asking.patience ?? PATIENCE,
       signal: asking.signal,
     })
@@ -96,6 +99,16 @@ function problemOf(text: string): Error {
     // It isn't from our server.
   }
   return new Unreachable();
+}
+
+/** What has come of a file with the games of a device. */
+export interface AddedGames {
+  /** The places at games that are new here. */
+  added: { table: string; token: string }[];
+  /** How many games that were here went on elsewhere. */
+  continued: number;
+  /** How many were here as they are. */
+  known: number;
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -148,4 +161,7 @@ export const api = {
     ask<Day>("GET", `/api/days/${game}${date && `/${encodeURIComponent(date)}`}`),
   statistics: () => ask<Statistics>("GET", "/api/statistics"),
   ownStatistics: () => ask<Statistics>("GET", "/api/statistics/me"),
+  /** All games on this device, as the text of a file. */
+  allGames: () => answer("GET", "/api/device/games", {}),
+  addGames: (text: string) => ask<AddedGames>("POST", "/api/device/games", { text }),
 };
