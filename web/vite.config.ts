@@ -10,10 +10,18 @@ import { shell } from "./scripts/shell";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Everything that is only fetched to play on this device, except what `device` adds. */
-const WORKER = { entryFileNames: `${FOLDER}[name]-[hash].js`, chunkFileNames: `${FOLDER}[name]-[hash].js` };
+const WORKER = {
+  entryFileNames: `${FOLDER}[name]-[hash].js`,
+  chunkFileNames: `${FOLDER}[name]-[hash].js`,
+};
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), spoken(), device(), ...(mode === "static" ? [alone(), shell()] : [shell(), compressed()])],
+  plugins: [
+    svelte(),
+    spoken(),
+    device(),
+    ...(mode === "static" ? [alone(), shell()] : [shell(), compressed()]),
+  ],
   // A folder of files may be served anywhere.
   base: mode === "static" ? "./" : "/",
   worker: { format: "es", rollupOptions: { output: WORKER } },

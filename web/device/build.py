@@ -11,6 +11,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -69,9 +70,10 @@ def is_needed(name: str) -> bool:
 
 def fetch_libraries(folder: Path, site: Path) -> None:
     """Download the libraries and unpack what is needed of them."""
-    pip = (sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check")
+    pip = (sys.executable, "-m", "pip") if find_spec("pip") else ("uv", "tool", "run", "pip")
+    quietly = ("download", "--quiet", "--disable-pip-version-check")
     exactly = ("--no-deps", "--require-hashes", "--only-binary=:all:", *TARGET, *PLATFORMS)
-    run(*pip, *exactly, f"--requirement={REQUIREMENTS}", f"--dest={folder}")
+    run(*pip, *quietly, *exactly, f"--requirement={REQUIREMENTS}", f"--dest={folder}")
     for wheel in folder.glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(site, filter(is_needed, archive.namelist()))

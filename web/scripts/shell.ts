@@ -22,7 +22,9 @@ export function shell(): Plugin {
       const parts = all.filter((name) => name.startsWith(FOLDER)).map((name) => `./${name}`);
       const device = { cache: CACHE, files: parts.sort() };
       const worker = readFileSync(WORKER, "utf-8");
-      const version = createHash("sha256").update([...files, ...parts].join("\n")).update(worker);
+      const version = createHash("sha256")
+        .update([...files, ...parts].join("\n"))
+        .update(worker);
       for (const name of readdirSync(PUBLIC)) version.update(readFileSync(`${PUBLIC}/${name}`));
       const head = [
         `const VERSION = ${JSON.stringify(version.digest("hex").slice(0, 16))};`,

@@ -39,6 +39,5 @@ export type FromHost =
 
 /** What the host tells the worker that searches, and what that one answers. */
 export type ToThinker =
-  | { kind: "think"; unpacked: Unpacked }
-  | { kind: "question"; id: number; question: Uint8Array };
+  { kind: "think"; unpacked: Unpacked } | { kind: "question"; id: number; question: Uint8Array };
 export type FromThinker = { id: number; answer: Uint8Array | null };

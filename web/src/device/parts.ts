@@ -47,7 +47,7 @@ async function partOf(
   if (!found) void kept?.put(part.url, response.clone()).catch(() => {});
   const bytes = new Uint8Array(part.size);
   let length = 0;
-  for (const reader = response.body.getReader(); ; ) {
+  for (const reader = response.body.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) break;
     if (length + value.length > part.size) throw new Error(`${part.url}: too long`);

@@ -17,7 +17,7 @@ interface Waiting {
 
 /** A live connection to a table of this device. */
 class DeviceLink implements Link {
-  readyState: number = WebSocket.CONNECTING;
+  readyState: WebSocket["readyState"] = WebSocket.CONNECTING;
   onopen: Link["onopen"] = null;
   onmessage: Link["onmessage"] = null;
   onclose: Link["onclose"] = null;

@@ -15,7 +15,9 @@ export const IS_STATIC = import.meta.env.MODE === "static";
 export const IS_ON_DEVICE = IS_STATIC || globalThis.location?.pathname === DEVICE_PATH;
 
 /** Where to play with others: the server of this page, or the one that the folder was built for. */
-export const SERVER: string = IS_STATIC ? (import.meta.env.VITE_SERVER ?? "") : globalThis.location?.origin;
+export const SERVER: string = IS_STATIC
+  ? (import.meta.env.VITE_SERVER ?? "")
+  : globalThis.location?.origin;
 
 /** Return what to write into a link to a page of ours, such as `/rules`. */
 export function to(address: string): string {

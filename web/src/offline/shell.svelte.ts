@@ -18,7 +18,9 @@ class Shell {
     addEventListener("online", () => this.#connected(true));
     addEventListener("offline", () => this.#connected(false));
     if (!navigator.serviceWorker) return;
-    const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => null);
+    const registration = await navigator.serviceWorker
+      .register(`${import.meta.env.BASE_URL}sw.js`)
+      .catch(() => null);
     if (!registration) return;
     this.#next = registration.waiting;
     registration.addEventListener("updatefound", () => {
