@@ -8,8 +8,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 from urllib.parse import parse_qsl, unquote
 
+from msgspec import structs
+
 from lifeboat.core.errors import LifeboatError
 from lifeboat.device.connection import Connection
+from lifeboat.device.exchange import BRING, EXCHANGE
 from lifeboat.device.library import Library
 from lifeboat.device.limits import ELSEWHERE
 from lifeboat.device.searches import Searches, Thinker
@@ -23,7 +26,7 @@ from lifeboat.table.wire.refusals import RequestError
 
 log = logging.getLogger(__name__)
 
-ROUTES: Final = (*ENDPOINTS, *HISTORY, *ELSEWHERE)
+ROUTES: Final = (*ENDPOINTS, *HISTORY, *ELSEWHERE, *EXCHANGE)
 """The endpoints of a device."""
 
 
@@ -50,11 +53,14 @@ class Device:
             endpoint, named = _found(method, unquote(path))
 
             async def whole() -> bytes:
-                check_size(len(body))
+                if endpoint is not BRING:
+                    check_size(len(body))
                 return body
 
             wish = read_query(given, endpoint.query)
-            return await endpoint.answered(Ask(self.tables, wish, named, known, whole, language))
+            ask = Ask(self.tables, wish, named, known, whole, language)
+            answer = await endpoint.answered(ask)
+            return structs.replace(answer, body=b"") if method == "HEAD" else answer
         except LifeboatError as error:
             return refusal_answer(error, language)
         except Exception:
@@ -77,7 +83,7 @@ def _found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
     allowed = []
     for pattern, endpoint in _PATTERNS:
         if match := pattern.fullmatch(path):
-            if endpoint.method == method:
+            if endpoint.method == ("GET" if method == "HEAD" else method):
                 return endpoint, match.groupdict()
-            allowed.append(endpoint.method)
+            allowed += ["GET", "HEAD"] if endpoint.method == "GET" else [endpoint.method]
     raise unknown_path(path, method, allowed)

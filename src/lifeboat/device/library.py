@@ -31,7 +31,7 @@ _RESULT: Final = json.Decoder(Result)
 
 
 class Founding(Struct, frozen=True):
-    """A table that is being set up."""
+    """A table that is being set up, or continued from elsewhere."""
 
     header: Header
     entries: list[Entry]
@@ -41,6 +41,8 @@ class Founding(Struct, frozen=True):
     """How the game ended, if it is over already and counts."""
     findings: str = ""
     """The findings of the game's review; empty if there are none."""
+    since: int = 0
+    """How many of the entries are kept already."""
 
 
 class Addition(Struct, frozen=True):
@@ -68,9 +70,13 @@ class Library:
         found = await self.shelf.read(f"{TABLE}/")
         return {key.partition("/")[2]: _HEADER.decode(text) for key, text in found}
 
-    async def found(self, founding: Founding) -> bool:
-        """Keep a new table; return False if there is one with this id."""
-        return await self.shelf.write(_founded(founding), [key(TABLE, founding.header.id)])
+    async def found(self, *foundings: Founding) -> bool:
+        """Keep tables, all or none; return False if somebody else was faster at one of them."""
+        kept: dict[str, str | None] = {}
+        for one in foundings:
+            kept |= _founded(one)
+        new = [entry_key(one.header.id, one.since + 1) for one in foundings]
+        return await self.shelf.write(kept, new)
 
     async def session(self, table: str) -> Session:
         """Return a table as its log left it.
@@ -81,7 +87,11 @@ class Library:
         if header is None:
             raise CommandError("table-unknown", table)
         session = Session(Table(_HEADER.decode(header)))
-        session.apply(await self.after(session.table), [])
+        new = await self.after(session.table)
+        try:
+            session.apply(new, [])
+        except (IllegalAction, NotationError):  # they don't fit today's rules
+            raise CommandError("table-unreadable", table) from None
         return session
 
     async def after(self, table: Table) -> list[Entry]:
@@ -184,7 +194,7 @@ def _numbered(table: str, after: int, count: int) -> list[str]:
 def _founded(founding: Founding) -> dict[str, str | None]:
     header = founding.header
     kept: dict[str, str | None] = {key(TABLE, header.id): _encoded(header)}
-    kept |= _log(table_of(header, founding.entries), founding.entries)
+    kept |= _log(table_of(header, founding.entries), founding.entries[founding.since :])
     kept |= _tokens(header.id, founding.tokens)
     if founding.result:
         kept[key(RESULT, header.id)] = _encoded(founding.result)

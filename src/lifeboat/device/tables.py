@@ -255,9 +255,13 @@ class Tables:
 
     # Other tabs
 
+    async def hear(self, table: str) -> None:
+        """Take in what was written to a table, if it is in memory."""
+        if live := self._awake.get(table):
+            await live.hear_of_news()
+
     def _hear(self, table: str) -> None:
         """Hear that another tab has written to a table."""
-        if live := self._awake.get(table):
-            task = asyncio.ensure_future(live.hear_of_news())
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
+        task = asyncio.ensure_future(self.hear(table))
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)

@@ -53,7 +53,12 @@ IN_PATHS: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "date": ({"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}, "A date, in UTC."),
 }
 """The schema and description of each parameter that appears in a path."""
-SAID_ELSEWHERE: Final = ("Files, commands and options", "Learning environments", "The lab")
+SAID_ELSEWHERE: Final = (
+    "Files, commands and options",
+    "On a device",
+    "Learning environments",
+    "The lab",
+)
 """Groups of errors that the server never sends."""
 NOT_SENT: Final = {
     *("action-number", "game-over", "undo", "undo-other", "watching", "listen", "setting"),

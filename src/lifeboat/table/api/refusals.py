@@ -31,6 +31,7 @@ STATUS: Final = {
     "reviews-full": 429,
     "command-form": 400,
     "fault": 500,
+    "needs-server": 501,
     "stopping": 503,
     "not-finished": 503,
     "table-broken": 503,
