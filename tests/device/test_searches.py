@@ -99,7 +99,7 @@ async def test_without_the_worker_there_is_no_hint_and_none_is_counted(host: Dev
 async def test_a_hint_never_delays_a_move(host: DeviceHost) -> None:
     """The hint that comes too late is refused, and isn't counted."""
     thinker = SlowThinker()
-    host.device.tables.searches.thinker = thinker
+    host.device.tables.bots.searches.thinker = thinker
     ada = await set_up(host)
     line = await ada.line()
     hint = asyncio.ensure_future(ada.ask("POST", "/hint", {"seat": 0}))

@@ -84,7 +84,7 @@ async def test_another_tab_takes_over_if_the_one_that_thinks_is_gone(clock: Any)
     here, there = await tabs(seats=["me", "captain"])
     await there.line()
     line = await there.line()
-    here.host.device.tables.choose = lambda question: asyncio.Future()  # type: ignore[attr-defined]
+    here.host.device.tables.bots.choose = lambda question: asyncio.Future()  # type: ignore[attr-defined]
     first = await here.line()
     throws = throws_for("gone")
     while not first.last()["table"]["deciding"]:

@@ -208,8 +208,8 @@ class DeviceHost:
     def __init__(self, seed: Callable[[], str], shelf: Shelf | None = None) -> None:
         self.thinker = HereThinker()
         self.device = Device(shelf or MemoryShelf(), self.thinker, lambda: NOW)
-        self.device.tables.searches.playouts = PLAYOUTS
-        self.device.tables.seed = seed
+        self.device.tables.bots.searches.playouts = PLAYOUTS
+        self.device.tables.bots.seed = seed
 
     async def ask(
         self,

@@ -151,7 +151,7 @@ async def test_what_is_refused_is_refused_in_the_same_words(
         ada = await set_up(host)
         before = await ada.info()
         address, _, query = path.replace("TABLE", ada.table).partition("?")
-        asked = dict[str, Any](pair.split("=") for pair in query.split("&") if query)
+        asked: dict[str, Any] = dict(pair.split("=") for pair in query.split("&") if query)
         refused = await host.ask(method, address, body, ada.token, **asked)
         assert (refused.status, refused.code) == (status, code), refused.text
         assert refused.content.keys() == {"code", "tried", "expected", "rule", "words"}

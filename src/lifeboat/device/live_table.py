@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.device.library import Addition
+from lifeboat.device.bots import Bots
+from lifeboat.device.library import Addition, Library
 from lifeboat.device.shelf import ShelfError
 from lifeboat.table.bots import BotQuestion, HintQuestion
 from lifeboat.table.commands import CommandError
@@ -26,9 +27,6 @@ from lifeboat.table.table import NO_PERSON, Table, table_of
 from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.hints import Hint
 from lifeboat.table.wire.messages import Goodbye, Here
-
-if TYPE_CHECKING:
-    from lifeboat.device.tables import Tables
 
 T = TypeVar("T")
 Decide = Callable[[], Addition]
@@ -64,9 +62,14 @@ class Listener:
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, session: Session, tables: Tables) -> None:
+    def __init__(
+        self, session: Session, library: Library, bots: Bots, now: Callable[[], int]
+    ) -> None:
+        """Open a table as the library keeps it; `now` returns the seconds since 1970."""
         self.session = session
-        self.tables = tables
+        self.library = library
+        self.bots = bots
+        self.now = now
         self.listeners: list[Listener] = []
         self.is_broken = False
         """Whether the table may be ahead of its log, so that it has to be read again."""
@@ -78,6 +81,8 @@ class LiveTable:
         self._is_ours = True
         """Whether the last entry was written here, so that its bot thinks here at once."""
         self._thinking: asyncio.Task[None] | None = None
+        self._taking_over: asyncio.TimerHandle | None = None
+        """What lets a bot think here if the tab that wrote last doesn't."""
         self._thinking_seat: list[int] = []
         """The seat of the bot that is thinking, if one is."""
         self._told_here: tuple[list[int], list[int]] = ([], [])
@@ -174,7 +179,7 @@ class LiveTable:
         try:
             await self.write(ask)
             (question,) = asked
-            advice = await self.tables.advise(question)
+            advice = await self.bots.advise(question)
             await self.write(lambda: Addition(self.session.hint_answer(question)))
         finally:
             self._hinting.remove(person)
@@ -185,7 +190,7 @@ class LiveTable:
         with suppress(LifeboatError):
             async with self._lock:
                 await self._catch_up()
-            valid = await self.tables.library.tokens(self.table.header.id)
+            valid = await self.library.tokens(self.table.header.id)
             for listener in [one for one in self.listeners if one.token]:
                 if listener.token not in valid:
                     self._disconnect(listener, "token")
@@ -217,7 +222,7 @@ class LiveTable:
         listeners, before = list(self.listeners), len(self.session.entries)
         try:
             told = self.session.apply(addition.entries, [one.viewer for one in listeners])
-            kept = await self.tables.library.append(self.session, addition, self.tables.now())
+            kept = await self.library.append(self.session, addition, self.now())
         except ShelfError:
             self._take_back(before)
             raise
@@ -229,7 +234,7 @@ class LiveTable:
             await self._catch_up()
             return False
         self._is_ours = True
-        self.tables.library.shelf.tell(self.table.header.id)
+        self.library.shelf.tell(self.table.header.id)
         self._tell(listeners, told, addition.entries)
         return True
 
@@ -241,7 +246,7 @@ class LiveTable:
     async def _catch_up(self) -> bool:
         """Take in what another tab has written, and tell the listeners; return whether it had."""
         self._check()
-        new = await self.tables.library.after(self.table)
+        new = await self.library.after(self.table)
         if not new:
             return False
         listeners = list(self.listeners)
@@ -309,26 +314,28 @@ class LiveTable:
     def let_bot_think(self) -> None:
         """Let a bot start thinking, if one has to decide and none is thinking yet."""
         if self._thinking is None and not self.is_broken:
+            if self._taking_over:
+                self._taking_over.cancel()
             question = self.session.bot_question()
-            if question:
-                self._thinking_seat = [question.seat]
+            self._thinking_seat = [question.seat] if question else []
+            if question and self._is_ours:
                 self._thinking = asyncio.create_task(self._think(question))
+            elif question:
+                loop, wait = asyncio.get_running_loop(), question.thinking + SLACK
+                self._taking_over = loop.call_later(wait, self._take_over, question.version)
         self._tell_presence()
 
-    async def _think(self, question: BotQuestion) -> None:
-        """Have a bot decide, then play its action unless the table has moved on.
+    def _take_over(self, version: int) -> None:
+        """Let a bot think here that another tab should have let think, if it still has to."""
+        self._is_ours = self._is_ours or self.table.version == version
+        self.let_bot_think()
 
-        If another tab wrote last, its bot goes first, unless that tab is gone.
-        """
+    async def _think(self, question: BotQuestion) -> None:
+        """Have a bot decide, then play its action unless the table has moved on."""
         try:
-            if not self._is_ours:
-                await asyncio.sleep(question.thinking + SLACK)
-            if self.table.version == question.version:
-                action, decider = await self.tables.choose(question)
-                self._thinking_seat = []
-                await self.write(
-                    lambda: Addition(self.session.bot_answer(question, action, decider))
-                )
+            action, decider = await self.bots.choose(question)
+            self._thinking_seat = []
+            await self.write(lambda: Addition(self.session.bot_answer(question, action, decider)))
         except LifeboatError:  # the shelf may be full; whoever is here waits until it isn't
             await asyncio.sleep(TRY_AGAIN)
         finally:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Final, TypeVar
 
 from msgspec import json
 
+from lifeboat.device.bots import Bots
 from lifeboat.device.library import Addition, Founding, Library
 from lifeboat.device.limits import refuse
 from lifeboat.device.live_table import LiveTable
 from lifeboat.device.past import Past
 from lifeboat.device.reviews import Reviews
 from lifeboat.device.searches import Searches
-from lifeboat.players import Advice, Budget, player_of
 from lifeboat.table import entries, laws
-from lifeboat.table.bots import BotQuestion, HintQuestion, chosen, decided
 from lifeboat.table.commands import Command, CommandError, NewToken, Rematch, ServerCommand
 from lifeboat.table.creation import first_entries, new_header, rematch_of, secret_for, setup_of
 from lifeboat.table.past.progress import Progress
@@ -42,16 +40,11 @@ class Tables:
         library: Library,
         searches: Searches,
         clock: Callable[[], float],
-        seed: Callable[[], str] = lambda: secrets.token_hex(16),
     ) -> None:
+        """Open the tables of a library; `clock` returns the seconds since 1970."""
         self.library = library
-        self.searches = searches
         self.clock = clock
-        self.seed = seed
-        """A function that returns the seed for the dice of one decision.
-
-        The seed mustn't depend on the deal, since a bot's choices could then reveal the deal.
-        """
+        self.bots = Bots(searches)
         self.past = Past(library)
         self.reviews = Reviews(library, searches)
         self._awake: dict[str, LiveTable] = {}
@@ -97,7 +90,9 @@ class Tables:
         async with self._waking:
             found = self._awake.get(table)
             if found is None or found.is_broken:
-                found = LiveTable(await self.library.session(table), self)
+                found = LiveTable(
+                    await self.library.session(table), self.library, self.bots, self.now
+                )
                 self._awake[table] = found
             return found
 
@@ -225,25 +220,6 @@ class Tables:
     async def hint(self, table: str, person: int, seat: int, language: str) -> Hint:
         """Return a hint for a decision that a person has to make, based on what `seat` sees."""
         return await (await self.of(table)).hint(Viewer(person, language), seat)
-
-    async def advise(self, question: HintQuestion) -> Advice:
-        """Return advice for the seat that asks, best option first, based on what that seat sees."""
-        return await self.searches.advise(question, self.seed())
-
-    async def choose(self, question: BotQuestion) -> tuple[int, str]:
-        """Return a bot's action, and the name of the bot that chose it.
-
-        A bot that doesn't search decides here, after everybody has heard what happened before.
-        """
-        seed = self.seed()
-
-        async def ask(name: str) -> int:
-            if player_of(question.game, name).searches:
-                return await self.searches.choose(question, name, seed)
-            await asyncio.sleep(0)
-            return chosen(question.game, question.state, question.seat, name, seed, Budget())
-
-        return await decided(question, seed, ask)
 
     async def start_review(self, table: str, record: str) -> None:
         """Queue a review of a finished game, unless there is one."""
