@@ -11,8 +11,6 @@ from msgspec import json
 
 from lifeboat.core.playthrough import replay
 from lifeboat.core.records import read_record
-from lifeboat.players.review import situations_of
-from lifeboat.table.past import review_wire, reviewing
 from lifeboat.texts import LANGUAGES
 from tests.contract.playing import throws_for
 from tests.hosts.hosts import Host, Reply
@@ -199,13 +197,7 @@ async def test_a_searching_bot_decides_alike(both: tuple[Host, Host]) -> None:
     assert told[0] == told[1]
 
 
-async def test_a_review_is_made_in_the_background(
-    host: Host, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for module in (reviewing, review_wire):  # of all decisions only two, as it takes long
-        monkeypatch.setattr(module, "situations_of", lambda record: situations_of(record)[:2])
-    monkeypatch.setattr(reviewing, "SOLVING_SECONDS", 0.1)
-    reviewing._choices.cache_clear()
+async def test_a_review_is_made_in_the_background(host: Host) -> None:
     ada = await finished(host, "septentrick")
     assert (await ada.ask("GET", "/review")).content["status"] == "none"
     assert (await ada.ask("POST", "/review")).content["status"] in ("making", "ready")
@@ -216,5 +208,6 @@ async def test_a_review_is_made_in_the_background(
             break
         await asyncio.sleep(0)
     assert (state["status"], state["done"]) == ("ready", state["of"])
-    assert len(state["review"]["points"]) == 2
+    review = state["review"]
+    assert review["expected"] + review["luck"] + review["skill"] == pytest.approx(review["result"])
     assert (await ada.ask("POST", "/review", lang="de")).content == state

@@ -9,7 +9,7 @@ from pathlib import Path
 from lifeboat.core.errors import LifeboatError
 from lifeboat.device.device import Device
 from lifeboat.device.exchange import imported
-from lifeboat.device.shelf import ShelfError
+from lifeboat.device.shelf import failure_of
 from lifeboat.device.tables import Tables
 from lifeboat.table.requests import NewTable
 from tests.device.shelves import FailingShelf
@@ -52,7 +52,7 @@ def broken_files(_: Path) -> Iterator[LifeboatError]:
 
 @provocation
 def a_shelf_that_fails(_: Path) -> Iterator[LifeboatError]:
-    for code in ("shelf-full", "shelf-denied", "shelf-failed"):
+    for name in ("QuotaExceededError", "SecurityError", "AbortError"):
         shelf = FailingShelf()
-        shelf.refusal = ShelfError(code)
+        shelf.refusal = failure_of(name)
         yield refusal(lambda tables: tables.create(WISH), shelf)

@@ -8,12 +8,10 @@ from lifeboat.table.api.asking import Ask, Endpoint
 from lifeboat.table.api.tables import TABLE
 from lifeboat.table.wire.refusals import RequestError
 
-NEEDS_SERVER: Final = "needs-server"
-
 
 def refuse(what: str) -> Never:
     """Refuse something that needs a server; `what` is a word for it."""
-    raise RequestError(NEEDS_SERVER, what)
+    raise RequestError("needs-server", what)
 
 
 async def push(ask: Ask) -> Any:

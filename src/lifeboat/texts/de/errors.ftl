@@ -351,7 +351,7 @@ error-export-form = In dieser Datei sind keine unversehrten Partien: { $typed ->
         [0] Lifeboat hat sie nicht geschrieben
        *[other] In Zeile { $typed } stimmt etwas nicht
     }. Es wurde nichts verändert. Wähle eine andere Datei.
-error-export-newer = Diese Datei stammt von einer neueren Version von Lifeboat. Es wurde nichts verändert. Bring diese Seite auf den neuesten Stand und versuche es noch einmal.
+error-export-newer = Diese Datei stammt von einer neueren Version von Lifeboat (sie hat die Form { $tried }, diese Seite kennt Formen bis { $expected }). Es wurde nichts verändert. Bring diese Seite auf den neuesten Stand und versuche es noch einmal.
 
 ## Lernumgebungen
 

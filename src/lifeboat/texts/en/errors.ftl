@@ -347,7 +347,7 @@ error-export-form = This file doesn’t have intact games in it: { $typed ->
         [0] it isn’t one that Lifeboat has written
        *[other] something is wrong in line { $typed }
     }. Nothing was changed. Choose another file.
-error-export-newer = This file was written by a newer version of Lifeboat. Nothing was changed. Update this page, then try again.
+error-export-newer = This file was written by a newer version of Lifeboat (its form is { $tried }, and this page knows forms up to { $expected }). Nothing was changed. Update this page, then try again.
 
 ## Learning environments
 
