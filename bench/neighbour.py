@@ -25,7 +25,6 @@ from websockets.asyncio.client import connect
 from bench.attacks import Target, attacked
 from bench.crowd import Load, free_port, memory_of, started
 from lifeboat.server.live.stored_log import founding_of
-from lifeboat.server.live.tokens import hash_of
 from lifeboat.server.store.store import Store
 from lifeboat.table import laws
 from lifeboat.table.commands import Command, Play, Resign, Say, Undo
@@ -33,6 +32,7 @@ from lifeboat.table.creation import first_entries, new_header, secret_for, setup
 from lifeboat.table.entries import Entry
 from lifeboat.table.requests import NewTable
 from lifeboat.table.table import Header, Table, table_of
+from lifeboat.table.tokens import hash_of
 
 RESULTS = 200_000
 LONG_TABLES = 6

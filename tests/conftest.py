@@ -16,7 +16,7 @@ from tests.engine import engine
 settings.register_profile("lifeboat", derandomize=True, deadline=None, database=None)
 settings.load_profile("lifeboat")
 
-OUTSIDE: Final = ("e2e", "lab", "server", "terminal")
+OUTSIDE: Final = ("e2e", "hosts", "lab", "server", "terminal")
 """The folders whose tests need other processes, threads or a browser.
 
 A busy machine can hold any of these up, so such a test is tried up to twice more. The report lists

@@ -1,9 +1,14 @@
 """Build the browser client into the package: `src/lifeboat/client`.
 
 Needs only npm. `make web` runs it, and so does the build of the wheel. `node_modules` is kept as
-long as the lock file stays the same.
+long as the lock file stays the same. Playing without a server also takes libraries that pip
+downloads (`device/build.py`); a client that is built without them can't offer it.
+
+With `--static`, writes a folder that needs no server: `dist/static`. `--server=ADDRESS` says where
+its players find others.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -13,6 +18,7 @@ WEB = Path(__file__).resolve().parent
 LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".installed-lock.json"
 """A copy of the lock file that `node_modules` was made from."""
+SERVER = "--server="
 
 
 def npm(*arguments: str) -> None:
@@ -40,7 +46,26 @@ def install() -> None:
         shutil.copyfile(LOCK, INSTALLED)
 
 
+def build_device() -> bool:
+    """Make what playing without a server takes, and return whether that was possible."""
+    script = WEB / "device" / "build.py"
+    return not subprocess.run([sys.executable, str(script)], check=False).returncode
+
+
+def build_static() -> None:
+    """Write the folder that needs no server."""
+    if not build_device():
+        sys.exit("The folder needs libraries that couldn't be downloaded.")
+    server = next((one for one in sys.argv if one.startswith(SERVER)), SERVER)
+    os.environ["VITE_SERVER"] = server.removeprefix(SERVER)
+    npm("run", "build", "--", "--mode", "static")
+
+
 if __name__ == "__main__":
     install()
-    if "--install" not in sys.argv:
+    if "--static" in sys.argv:
+        build_static()
+    elif "--install" not in sys.argv:
+        if not build_device():
+            print("lifeboat: WARNING: nobody can play without a server", file=sys.stderr)
         npm("run", "build")

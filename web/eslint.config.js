@@ -23,7 +23,7 @@ const namesOfGames = [
 ].map((selector) => ({ selector, message: "Ask the game's face (src/games/game.ts) instead." }));
 
 export default ts.config(
-  { ignores: ["node_modules", "src/wire/types.ts"] },
+  { ignores: ["node_modules", "device/made", "src/wire/types.ts"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   {

@@ -176,8 +176,12 @@ def visitor(
     Somebody new is told what everybody is told once; others have been told everything. Whole games
     are played at the pace "off": most of their time would go by in watching.
     """
-    usual: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce"}
-    context = browser.new_context(service_workers="block", **(usual | options))
+    usual: dict[str, Any] = {
+        "viewport": DESK,
+        "reduced_motion": "reduce",
+        "service_workers": "block",
+    }
+    context = browser.new_context(**(usual | options))
     context.set_default_timeout(1000 * PATIENCE)
     made = Visitor(context, address, language, is_new, pace)
     try:

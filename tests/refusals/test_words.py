@@ -27,7 +27,12 @@ from lifeboat.terminal.screen import Screen
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.texts.titanic.names import action_card_name
 from lifeboat.titanic.cards.bundles import NAMES
-from tests.refusals import of_rules, of_server, of_terminal  # noqa: F401 (they fill the register)
+from tests.refusals import (  # noqa: F401 (they fill the register)
+    of_device,
+    of_rules,
+    of_server,
+    of_terminal,
+)
 from tests.refusals.provoking import PROVOCATIONS
 from tests.texts.test_errors import codes
 

@@ -16,9 +16,8 @@ from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.peers import Peers
 from lifeboat.server.live.prices import Charge
 from lifeboat.server.live.tables import Tables
-from lifeboat.server.past.reviews import Progress, Reviews
+from lifeboat.server.past.reviews import Reviews
 from lifeboat.server.store.errors import StoreError
-from lifeboat.server.store.rows import Tally
 from lifeboat.server.store.store import Store
 from lifeboat.table import laws
 from lifeboat.table.commands import (
@@ -31,8 +30,10 @@ from lifeboat.table.commands import (
     Start,
 )
 from lifeboat.table.entries import Entry
+from lifeboat.table.past.progress import Progress
 from lifeboat.table.past.results import Result
 from lifeboat.table.past.retelling import Retelling
+from lifeboat.table.past.tallies import Tally
 from lifeboat.table.requests import Accepted, Joining, NewTable, Welcomed
 from lifeboat.table.table import HOST, Header, Table
 from lifeboat.table.wire.gate import Viewer, table_info

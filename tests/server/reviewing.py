@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 import httpx
 
-from lifeboat.server.past.reviews import judged
 from lifeboat.server.settings import Settings
 from lifeboat.server.web.app import make_app
+from lifeboat.table.past.reviewing import judged
 from tests.server.asking import GENEROUS
 from tests.server.house import House, QuickBots, until
 

@@ -9,7 +9,7 @@ import pytest
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.tables import Tables
-from lifeboat.server.web.refusals import status_of
+from lifeboat.table.api.refusals import status_of
 from lifeboat.table.commands import Play, Say
 from tests.contract.playing import throws_for
 from tests.server.failing_store import FailingStore

@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 from lifeboat.core.games import game_of
 from lifeboat.core.records import read_record
 from lifeboat.players import levels_of, players_of
-from lifeboat.server.web import http
 from lifeboat.server.web.service import Service
+from lifeboat.table.api import tables as endpoints
 from lifeboat.table.commands import Say
 from lifeboat.texts import LANGUAGES, Texts
 from lifeboat.titanic.cards.bundles import cards_of
@@ -158,7 +158,7 @@ def test_a_request_that_waits_is_answered_when_the_server_stops(
 def test_nobody_waits_longer_than_the_longest_wait(
     client: TestClient, tables: FakeTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http, "LONGEST_WAIT", 0.0)
+    monkeypatch.setattr(endpoints, "LONGEST_WAIT", 0.0)
     table, _ = set_up(client)
     assert client.get(f"/api/tables/{table}/events?since=3&wait=1e9").json() == {"messages": []}
 

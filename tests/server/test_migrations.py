@@ -14,10 +14,11 @@ from sqlalchemy import text
 from lifeboat.server.store.databases import open_database
 from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.migrations import migrate
-from lifeboat.server.store.rows import DayDeal, Tally
+from lifeboat.server.store.rows import DayDeal
 from lifeboat.server.store.schema import METADATA
 from lifeboat.server.store.store import Store
 from lifeboat.table.entries import Joined, Said, Started
+from lifeboat.table.past.tallies import Tally
 from lifeboat.table.stored import StoredPlayed, entry_text
 from lifeboat.table.table import Header
 

@@ -14,6 +14,7 @@ from lifeboat.server.store.errors import StoreError
 from lifeboat.server.web.limits import JOINS
 from lifeboat.server.web.service import Service
 from lifeboat.table.commands import CommandError, NewToken, Rematch, Remove, Resign, Sit, Start
+from lifeboat.table.past import reviewing
 from lifeboat.table.requests import Joining, NewTable
 from lifeboat.table.wire.refusals import RequestError
 from tests.server.asking import GENEROUS
@@ -200,9 +201,9 @@ async def test_open_tables_are_counted_on_all_nodes(fleet: Fleet) -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews of four decisions, for which there is hardly any time."""
-    monkeypatch.setattr(reviews, "decisions_in", lambda text, budget: 4)
-    monkeypatch.setattr(reviews, "DECISION_SECONDS", 0.01)
-    monkeypatch.setattr(reviews, "SOLVING_SECONDS", 0.01)
+    monkeypatch.setattr(reviewing, "decisions_in", lambda text, budget: 4)
+    monkeypatch.setattr(reviewing, "DECISION_SECONDS", 0.01)
+    monkeypatch.setattr(reviewing, "SOLVING_SECONDS", 0.01)
 
 
 async def record_of(house: House, table: str) -> str:

@@ -14,8 +14,8 @@ import pytest
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.stored_log import Addition
-from lifeboat.server.web.refusals import status_of
 from lifeboat.table import laws
+from lifeboat.table.api.refusals import status_of
 from lifeboat.table.commands import Rename, Say, Start
 from tests.contract.playing import throws_for
 from tests.server.house import House, SlowBots, settle, until, with_bots

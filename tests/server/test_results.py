@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lifeboat.server.live.tokens import hash_of
+from lifeboat.table.tokens import hash_of
 from lifeboat.texts import LANGUAGES
 from tests.server.server import ADA, BEN, Server
 

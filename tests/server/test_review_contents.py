@@ -14,7 +14,7 @@ from lifeboat.players import Budget
 from lifeboat.players.review import TurningPoint, situations_of
 from lifeboat.players.septentrick.solving.solver import solve
 from lifeboat.players.solution import Solution
-from lifeboat.server.past import reviews
+from lifeboat.table.past import reviewing
 from lifeboat.table.past.findings import FORM, Findings, findings_text, read_findings
 from lifeboat.texts import LANGUAGES
 from tests.players.finished import late_game
@@ -70,8 +70,8 @@ async def test_a_review_says_what_was_possible_with_all_cards_visible(
         assert len(state.legal()) > 1
         return Solution(0, 1, None, [], 7)
 
-    monkeypatch.setattr(reviews, "SOLVERS", {"septentrick": SimpleNamespace(solve=solve)})
-    monkeypatch.setattr(reviews, "turned", lambda text, budget: TurningPoint(4, 5, []))
+    monkeypatch.setattr(reviewing, "SOLVERS", {"septentrick": SimpleNamespace(solve=solve)})
+    monkeypatch.setattr(reviewing, "turned", lambda text, budget: TurningPoint(4, 5, []))
     review = await Web(house).made(await finished(house))
     words = "with all cards visible: unknown"
     best = {"best": 0, "bound": 1, "proved": False, "winnable": None, "words": words}
@@ -86,7 +86,7 @@ def test_the_action_that_lost_a_game_is_found() -> None:
     found = 0
     for seed in range(8):
         record = late_game("septentrick", seed=seed)
-        turned = reviews.turned(str(record), ENOUGH)
+        turned = reviewing.turned(str(record), ENOUGH)
         lost = turned.step if turned else None
         if lost is not None:
             found += 1
@@ -102,8 +102,8 @@ def test_the_action_that_lost_a_game_is_found() -> None:
 def test_what_was_found_out_is_stored_and_read_as_it_was() -> None:
     record = late_game("titanic")
     budget = Budget(40, inf)
-    decisions = range(reviews.decisions_in(str(record), budget))
-    verdicts = [reviews.judged(str(record), at, budget) for at in decisions]
+    decisions = range(reviewing.decisions_in(str(record), budget))
+    verdicts = [reviewing.judged(str(record), at, budget) for at in decisions]
     for solution in (None, Solution(31, 60, None, [1, 2], 9)):
         lost = TurningPoint(4, 6, [1]) if solution else None
         findings = Findings(verdicts, solution, lost)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lifeboat.server.past import reviews
-from lifeboat.server.past.reviews import DECISION_SECONDS
 from lifeboat.server.settings import Settings
+from lifeboat.table.past import reviewing
+from lifeboat.table.past.reviewing import DECISION_SECONDS
 from lifeboat.table.table import LEAST_THINKING
 from tests.server.house import House, settle, until, with_bots
 from tests.server.reviewing import Stepping, Web, finished, judgements
@@ -33,7 +34,7 @@ async def test_a_review_waits_for_people_and_bots_who_play(house: House, bots: S
 async def test_the_more_decisions_the_less_time_for_each(
     house: House, monkeypatch: pytest.MonkeyPatch, most: float, bots: Stepping
 ) -> None:
-    monkeypatch.setattr(reviews, "ALL_SECONDS", most)
+    monkeypatch.setattr(reviewing, "ALL_SECONDS", most)
     web, table = Web(house), await finished(house)
     await web.start(table)
     bots.may_judge.release()

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from lifeboat.server.past.reviews import judged
 from lifeboat.table.commands import Resign
+from lifeboat.table.past.reviewing import judged
 from lifeboat.table.requests import NewTable
 from tests.contract.playing import throws_for
 from tests.server.house import House, QuickBots, settle, until, with_bots

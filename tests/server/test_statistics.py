@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from lifeboat.server.live.tokens import hash_of
+from lifeboat.table.tokens import hash_of
 from tests.server.server import ADA, BEN, SOLO, Server
 
 

@@ -11,11 +11,12 @@ from msgspec import structs
 from sqlalchemy import event
 
 from lifeboat.server.store.errors import StoreError
-from lifeboat.server.store.rows import DayDeal, Tally
+from lifeboat.server.store.rows import DayDeal
 from lifeboat.server.store.store import Store
 from lifeboat.table.deals import deal_key
 from lifeboat.table.entries import Said, Started
 from lifeboat.table.past.results import ResultSeat
+from lifeboat.table.past.tallies import Tally
 from tests.server.stored import BEGINNING, SECRET, finish, log_of, result
 
 ADA_LEE = ResultSeat(0, 1, "Ada", "me-ada", crew="lee")

@@ -13,7 +13,7 @@ from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live import telling
 from lifeboat.server.live.telling import PIECE, Telling
 from lifeboat.server.live.turns import ASKER
-from lifeboat.server.web.refusals import status_of
+from lifeboat.table.api.refusals import status_of
 from lifeboat.table.commands import Play, Propose, Say, Undo
 from lifeboat.table.entries import Entry
 from lifeboat.table.laws import answer, may_undo

@@ -14,10 +14,11 @@ from lifeboat.core.games import State
 from lifeboat.players import Advice, Budget
 from lifeboat.server.live import bots
 from lifeboat.server.live.gathering import Gathering
-from lifeboat.server.web import history, socket
-from lifeboat.server.web.http import Ask
+from lifeboat.server.web import socket
 from lifeboat.server.web.service import Service
 from lifeboat.table import bots as table_bots
+from lifeboat.table.api import history
+from lifeboat.table.api.asking import Ask
 from lifeboat.table.commands import (
     CommandError,
 )
@@ -189,7 +190,7 @@ async def test_a_leak_in_a_page_of_results_is_found(
     """Other people's results on the deal would give away the cards, and so could a refusal."""
 
     async def leaky(ask: Ask) -> Any:
-        found = await ask.tables.read(ask.table(), state_of)
+        found = await ask.host.read(ask.table(), state_of)
         raise CommandError("record-open", str(len(found.legal())))
 
     monkeypatch.setattr(history, "_finished", leaky)

@@ -18,7 +18,6 @@ from lifeboat.core.games import State
 from lifeboat.server import serving
 from lifeboat.server.listening import listening_socket
 from lifeboat.server.live.stored_log import Addition
-from lifeboat.server.live.tokens import hash_of
 from lifeboat.server.web.app import make_app
 from lifeboat.table import laws
 from lifeboat.table.bots import BotQuestion
@@ -35,6 +34,7 @@ from lifeboat.table.past import retelling
 from lifeboat.table.past.results import ResultSeat
 from lifeboat.table.requests import Joining
 from lifeboat.table.table import Table
+from lifeboat.table.tokens import hash_of
 from lifeboat.table.wire.rendering import refused
 from tests.server.asking import GENEROUS, bearer
 from tests.server.house import Ear, House, QuickBots, until

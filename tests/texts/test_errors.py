@@ -164,7 +164,7 @@ NAMELESS = {
     "file-name", "push-off", "push-subscription",
     "file-nowhere", "game-begun", "game-ended", "game-not-begun", "hint-none", "hint-over",
     "hint-under-way", "hints-off", "hints-used-up", "host-only", "illegal-action", "invite",
-    "name-form",
+    "name-form", "needs-server", "shelf-denied", "shelf-failed", "shelf-full",
     "no-episode", "not-at-table", "not-finished", "not-seated", "not-your-turn", "pass-pair",
     "people", "person",
     "position-action-stack", "proposals-none", "proposals-off", "proposals-up", "record-deal",

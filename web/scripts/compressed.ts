@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 
 /** The length in bytes up to which a file isn't worth compressing, as for the server. */
 const SMALL = 500;
+/** The end of the names of files that are compressed already. */
+const COMPRESSED = ".zst";
 
 export function compressed(): Plugin {
   return {
@@ -17,7 +19,7 @@ export function compressed(): Plugin {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           const content = Buffer.from(file.type === "chunk" ? file.code : file.source);
-          if (content.length <= SMALL) continue;
+          if (content.length <= SMALL || file.fileName.endsWith(COMPRESSED)) continue;
           const source = brotliCompressSync(content);
           this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source });
         }

@@ -13,14 +13,17 @@ be used is left out.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Collection
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from logging import getLogger
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from lifeboat.players.face import FACES
 from lifeboat.players.player import Player
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "lifeboat.players"
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]*")
@@ -53,6 +56,10 @@ def guests() -> Guests:
     The first call loads them, and logs a warning for each one that can't be used.
     """
     all_of_them = Guests({}, {})
+    if sys.platform == "emscripten":  # in a browser there are no other packages
+        return all_of_them
+    from importlib.metadata import entry_points  # noqa: PLC0415 (it loads a lot)
+
     for entry in sorted(entry_points(group=GROUP), key=lambda one: (one.name, one.value)):
         if entry.name in all_of_them.found:
             reason = "another package has a bot of this name"

@@ -25,8 +25,8 @@ from lifeboat.server.settings import Settings, part_of
 from lifeboat.server.supervisor import Supervisor
 from lifeboat.server.web.app import make_app
 from lifeboat.server.web.intake import Messages, Requests
-from lifeboat.server.web.limits import LARGEST_MESSAGE
 from lifeboat.server.web.service import Service
+from lifeboat.table.api.asking import LARGEST_MESSAGE
 
 log = logging.getLogger(__name__)
 

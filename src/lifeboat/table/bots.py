@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, Protocol
 
 from lifeboat.core.dice import dice
@@ -99,6 +99,26 @@ class LocalBots:
     def _budget(self, question: BotQuestion | HintQuestion) -> Budget:
         playouts = self.playouts or usual_budget(question.game).playouts
         return Budget(playouts, question.thinking)
+
+
+async def decided(
+    question: BotQuestion,
+    seed: str,
+    ask: Callable[[str], Awaitable[int]],
+    failed: Callable[[], None] = lambda: None,
+) -> tuple[int, str]:
+    """Return a legal action, and the name of the bot that chose it, wherever bots think.
+
+    `ask` has a bot choose, given its name. If it raises an error, or the choice is illegal,
+    `failed` is called and the game's stand-in is asked; if that fails too, the action is random.
+    """
+    for name in deciders(question):
+        try:
+            return checked(question, await ask(name)), name
+        except Exception:  # whatever a bot does, its table must go on
+            log.exception("bot failed to decide", extra={"kind": name})
+        failed()
+    return by_chance(question, seed)
 
 
 class IllegalChoiceError(Exception):

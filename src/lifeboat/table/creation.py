@@ -11,7 +11,7 @@ from lifeboat.core.fate import checked_seed, secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import player_of, stand_in_of
 from lifeboat.table import entries, laws
-from lifeboat.table.commands import Command, NameSeat, Start
+from lifeboat.table.commands import Command, CommandError, NameSeat, Start
 from lifeboat.table.entries import Entry
 from lifeboat.table.requests import NewTable
 from lifeboat.table.table import HOST, STAND_IN, Header, Table
@@ -58,6 +58,16 @@ def stand_in_for(wish: NewTable) -> str:
     if wish.stand_in == STAND_IN:
         return stand_in_of(wish.game).name
     return player_of(wish.game, wish.stand_in).name
+
+
+def check_day(wish: NewTable) -> None:
+    """Raise `CommandError` if a request for a deal of the day also asks for what it rules out."""
+    if wish.setup or wish.edition or wish.seed:
+        raise CommandError("day-setup", wish.game)
+    if wish.listed:
+        raise CommandError("day-listed", wish.game)
+    if wish.practice:
+        raise CommandError("day-practice", wish.game)
 
 
 def new_header(

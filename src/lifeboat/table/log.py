@@ -7,8 +7,13 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from lifeboat.core.errors import LifeboatError
 from lifeboat.table.entries import Entry
 from lifeboat.table.stored import entry_text, read_entry, read_log, stored
+
+
+class StorageError(LifeboatError):
+    """Something couldn't be stored or read."""
 
 
 class Log(Protocol):

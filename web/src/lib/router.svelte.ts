@@ -1,11 +1,19 @@
 /**
  * Addresses, and the pages they name. Links are plain links; a click on one of ours loads nothing.
+ *
+ * On a device, all addresses come after the `#` of the only page; see lib/host.ts.
  */
 
+import { DEVICE_PATH, IS_ON_DEVICE, to } from "./host";
+
+/** Return the address within our pages that the browser shows. */
+function current(): URL {
+  if (!IS_ON_DEVICE) return new URL(location.href);
+  return new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin);
+}
+
 class Router {
-  #path = $state(location.pathname);
-  #search = $state(location.search);
-  #hash = $state(location.hash);
+  #at = $state.raw(current());
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -13,34 +21,36 @@ class Router {
   }
 
   get path() {
-    return this.#path;
+    return this.#at.pathname;
   }
   get query() {
-    return new URLSearchParams(this.#search);
+    return this.#at.searchParams;
   }
   /**
    * What comes after the #, as `name=value` pairs: tokens and invitations, which are never sent.
    */
   get fragment() {
-    return new URLSearchParams(this.#hash.slice(1));
+    return new URLSearchParams(this.anchor);
+  }
+  /** The part of the page that the address names, if any. */
+  get anchor() {
+    return this.#at.hash.slice(1);
   }
 
   go(address: string) {
-    history.pushState(null, "", address);
+    history.pushState(null, "", to(address));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** Set another address for the same page, without a step in the history. */
   replace(address: string) {
-    history.replaceState(history.state, "", address);
+    history.replaceState(history.state, "", to(address));
     this.#read();
   }
 
   #read() {
-    this.#path = location.pathname;
-    this.#search = location.search;
-    this.#hash = location.hash;
+    this.#at = current();
   }
 }
 
@@ -52,8 +62,25 @@ export function followLink(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (IS_ON_DEVICE) return followHere(event, link.getAttribute("href")!);
+  if (link.pathname.startsWith("/api/") || link.pathname === DEVICE_PATH) return;
   if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
   event.preventDefault();
-  router.go(link.href);
+  router.go(link.pathname + link.search + link.hash);
+}
+
+/** Follow a link on a device: the browser would take a part of the page for the whole address. */
+function followHere(event: MouseEvent, href: string) {
+  if (!href.startsWith("#")) return;
+  event.preventDefault();
+  if (href.startsWith("#/")) router.go(href.slice(1));
+  else showPart(href.slice(1));
+}
+
+/** Show a part of this page that wasn't there yet when the address named it. */
+export function showPart(id: string): void {
+  if (!IS_ON_DEVICE) return location.replace(location.href);
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }

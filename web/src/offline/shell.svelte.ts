@@ -1,6 +1,7 @@
 /** The client as an app: whether there is a connection, and whether there is a new version. */
 
 import { announcements } from "../lib/announcements.svelte";
+import { IS_ON_DEVICE } from "../lib/host";
 import { t } from "../lib/texts.svelte";
 
 class Shell {
@@ -17,7 +18,9 @@ class Shell {
     addEventListener("online", () => this.#connected(true));
     addEventListener("offline", () => this.#connected(false));
     if (!navigator.serviceWorker) return;
-    const registration = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+    const registration = await navigator.serviceWorker
+      .register(`${import.meta.env.BASE_URL}sw.js`)
+      .catch(() => null);
     if (!registration) return;
     this.#next = registration.waiting;
     registration.addEventListener("updatefound", () => {
@@ -37,7 +40,8 @@ class Shell {
 
   #connected(online: boolean) {
     this.online = online;
-    announcements.say(t(online ? "web-online" : "web-offline"));
+    // What is played on this device doesn't need a connection.
+    if (!IS_ON_DEVICE) announcements.say(t(online ? "web-online" : "web-offline"));
   }
 }
 

@@ -6,21 +6,23 @@
  * notifications, even when no page is open, and keeps them coming.
  */
 
-/* global VERSION, SHELL */
+/* global VERSION, SHELL, DEVICE */
 
 const CACHE = `shell-${VERSION}`;
-const PAGE = "/";
+const PAGE = "./";
+/** How the names begin of caches that keep what is needed to play on this device; pages fill them. */
+const PLAYABLE = "device-";
 /** The tables that notify this browser, with their tokens; notified-places.ts puts them there. */
 const NOTIFIED = "notified";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+  event.waitUntil(keep());
 });
 
 self.addEventListener("activate", (event) => {
   const forget = async () => {
     const names = await caches.keys();
-    const old = names.filter((name) => name !== CACHE && name !== NOTIFIED);
+    const old = names.filter((name) => ![CACHE, NOTIFIED, DEVICE.cache].includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
   };
@@ -55,6 +57,13 @@ self.addEventListener("notificationclick", (event) => {
   const { table } = event.notification.data;
   event.waitUntil(show(table ? `/table/${table}` : PAGE));
 });
+
+/** Keep the shell and, where somebody plays on this device, what the new version needs for that. */
+async function keep() {
+  const isPlayable = (await caches.keys()).some((name) => name.startsWith(PLAYABLE));
+  await (await caches.open(CACHE)).addAll(SHELL);
+  if (isPlayable) await (await caches.open(DEVICE.cache)).addAll(DEVICE.files);
+}
 
 /** Return what a message says; the browser wants a notification even if it says nothing. */
 function told(data) {

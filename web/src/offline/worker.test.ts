@@ -15,22 +15,32 @@ const deleteCache = vi.fn(async () => true);
 let windows: { url: string; focus: () => Promise<void> }[] = [];
 /** What the page left for the worker; null if it left nothing. */
 let left: object | null = null;
+/** The names of all caches. */
+let names: string[] = [];
+/** What the worker has kept in each cache. */
+let kept = new Map<string, string[]>();
 
 beforeEach(() => {
   vi.clearAllMocks();
   windows = [];
   left = null;
+  names = ["shell-old", "shell-test", "notified", "device-test"];
+  kept = new Map();
   const self = {
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     registration: { showNotification, pushManager: { subscribe } },
     clients: { matchAll: async () => windows, openWindow, claim: async () => {} },
   };
   vi.stubGlobal("caches", {
-    keys: async () => ["shell-old", "shell-test", "notified"],
+    keys: async () => names,
+    open: async (cache: string) => ({ addAll: async (files: string[]) => kept.set(cache, files) }),
     delete: deleteCache,
     match: async (path: string) => (path === "/notified" && left ? Response.json(left) : undefined),
   });
-  new Function("self", "VERSION", "SHELL", SOURCE)(self, "test", []);
+  new Function("self", "VERSION", "SHELL", "DEVICE", SOURCE)(self, "test", ["./"], {
+    cache: "device-test",
+    files: ["./device/part"],
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -66,7 +76,7 @@ it.each([
     expect.objectContaining({ body: "", data: { table: "" } }),
   );
   await click(vi.fn(), "");
-  expect(openWindow).toHaveBeenCalledWith("/");
+  expect(openWindow).toHaveBeenCalledWith("./");
 });
 
 it("subscribes again at all tables when the push service has ended the subscription", async () => {
@@ -110,6 +120,24 @@ it("doesn’t subscribe again if nobody wants to be notified, or the server send
 it("keeps what the page left for it when it replaces an older worker", async () => {
   await happen("activate", {});
   expect(deleteCache.mock.calls).toEqual([["shell-old"]]);
+});
+
+it("keeps what playing on this device takes only where somebody has played there", async () => {
+  await happen("install", {});
+  expect([...kept]).toEqual([
+    ["shell-test", ["./"]],
+    ["device-test", ["./device/part"]],
+  ]);
+  kept.clear();
+  names = ["shell-old"];
+  await happen("install", {});
+  expect([...kept.keys()]).toEqual(["shell-test"]);
+});
+
+it("forgets what playing on this device took in another version", async () => {
+  names = ["shell-test", "device-old", "device-test"];
+  await happen("activate", {});
+  expect(deleteCache.mock.calls).toEqual([["device-old"]]);
 });
 
 it("opens the table when its notification is clicked", async () => {

@@ -20,11 +20,11 @@ from msgspec import inspect as types
 from lifeboat.core.errors import LifeboatError
 from lifeboat.core.games import GAMES
 from lifeboat.server.apidocs.page import page
-from lifeboat.server.web.history import KEY
-from lifeboat.server.web.http import TABLE, Endpoint
-from lifeboat.server.web.refusals import STATUS
 from lifeboat.server.web.routes import ROUTES
-from lifeboat.server.web.socket import Hello, Numbered, Ping, Pong, Shown
+from lifeboat.table.api.asking import KEY, Endpoint
+from lifeboat.table.api.live import Hello, Numbered, Ping, Pong, Shown
+from lifeboat.table.api.refusals import STATUS
+from lifeboat.table.api.tables import TABLE
 from lifeboat.table.commands import ANY_COMMAND
 from lifeboat.table.wire import messages
 from lifeboat.table.wire.refusals import Refusal
@@ -53,7 +53,12 @@ IN_PATHS: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "date": ({"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}, "A date, in UTC."),
 }
 """The schema and description of each parameter that appears in a path."""
-SAID_ELSEWHERE: Final = ("Files, commands and options", "Learning environments", "The lab")
+SAID_ELSEWHERE: Final = (
+    "Files, commands and options",
+    "On a device",
+    "Learning environments",
+    "The lab",
+)
 """Groups of errors that the server never sends."""
 NOT_SENT: Final = {
     *("action-number", "game-over", "undo", "undo-other", "watching", "listen", "setting"),

@@ -24,10 +24,8 @@ from lifeboat.table.bots import (
     BotQuestion,
     HintQuestion,
     advice_for,
-    by_chance,
-    checked,
     chosen,
-    deciders,
+    decided,
 )
 from lifeboat.table.table import LEAST_THINKING, MOST_THINKING
 
@@ -74,17 +72,17 @@ class Bots:
         If the bot takes too long, fails or chooses an illegal action, the game's stand-in chooses;
         if that fails as well, the choice is random.
         """
-        game, state, seat, seed = question.game, question.state, question.seat, self.seed()
-        for name in deciders(question):
-            try:
-                processes = self.searching if player_of(game, name).searches else self.quick
-                given = chosen, game, state, seat, name, seed
-                action = await self._work_out(processes, question.thinking, *given)
-                return checked(question, action), name
-            except Exception:  # whatever a bot does, its table must go on
-                log.exception("bot failed to decide", extra={"kind": name})
-            self.given_up += 1
-        return by_chance(question, seed)
+        seed = self.seed()
+
+        async def ask(name: str) -> int:
+            processes = self.searching if player_of(question.game, name).searches else self.quick
+            given = chosen, question.game, question.state, question.seat, name, seed
+            return await self._work_out(processes, question.thinking, *given)
+
+        return await decided(question, seed, ask, self._give_up)
+
+    def _give_up(self) -> None:
+        self.given_up += 1
 
     async def advise(self, question: HintQuestion) -> Advice:
         """Return advice for the seat that asks, best option first, based on what that seat sees."""

@@ -3,6 +3,8 @@
 A price of 1 is that of an ordinary request, about a millisecond of work. A request is accepted if
 its address has at least one request left. The address is then charged the actual price, on credit
 if need be; until the debt is paid off, its later requests are refused.
+
+The prices of requests that any host answers are in :mod:`lifeboat.table.api.prices`.
 """
 
 from __future__ import annotations
@@ -19,19 +21,8 @@ MISSED_UPDATE: Final = 1 / 3
 """The price of catching up on what was missed, per update."""
 LINE: Final = 1 / 50
 """The price of reading a log, per line."""
-SENT_BYTE: Final = 1 / 200
-"""The price of replaying a record that a client sends, per byte."""
-SHOWN_STEP: Final = 2.0
-"""The price of showing one step of a finished game."""
-TOLD_REVIEW: Final = 5.0
-RESULTS: Final = 3.0
-"""The price of the results on a deal, or of everybody's statistics."""
-PLACES: Final = 3.0
-"""The price of how things stand at a person's tables."""
 SUBSCRIPTION: Final = 5.0
 """The price of subscribing to notifications."""
-OWN_RESULTS: Final = 10.0
-"""The price of a person's own statistics and games."""
 
 
 def free(address: str, cost: float) -> None:

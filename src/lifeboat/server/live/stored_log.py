@@ -15,7 +15,7 @@ from lifeboat.server.store.rows import Founding
 from lifeboat.server.store.store import Store
 from lifeboat.table import entries
 from lifeboat.table.entries import Entry
-from lifeboat.table.past.results import result_of
+from lifeboat.table.past.results import new_result
 from lifeboat.table.session import Session
 from lifeboat.table.stored import read_log, stored
 from lifeboat.table.table import Header, Table, table_of
@@ -77,12 +77,7 @@ class StoredLog:
         written to the table.
         """
         table, new, tokens = session.table, addition.entries, addition.tokens
-        has_ended = table.outcome() is not None and any(
-            isinstance(entry, entries.Played) for entry in new
-        )
         gone = [one.person for one in new if isinstance(one, entries.Left | entries.Removed)]
-        header = table.header  # people who repeat a deal, or undo a look at it, know the cards
-        counts = has_ended and not header.again and not header.practice
         began = time.perf_counter()
         try:
             await self.store.append(
@@ -95,7 +90,7 @@ class StoredLog:
                 tokens=tokens,
                 revoked={*gone, *tokens.values()},  # a person has only one valid token
                 invite=addition.invite,
-                result=result_of(table, self.now()) if counts else None,
+                result=new_result(table, new, self.now()),
                 rematch=addition.rematch,
                 due=None if left is None else self._due(left),
                 owns=is_ours,

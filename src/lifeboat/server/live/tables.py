@@ -24,7 +24,6 @@ from lifeboat.server.live.presence import Clock
 from lifeboat.server.live.prices import Charge
 from lifeboat.server.live.stored_log import Addition, founding_of
 from lifeboat.server.live.telling import Telling
-from lifeboat.server.live.tokens import hash_of, new_token
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.past.reviews import Reviews
@@ -34,11 +33,19 @@ from lifeboat.server.store.rows import DayDeal, Founding, Subscription
 from lifeboat.server.store.store import Store
 from lifeboat.table import entries, laws
 from lifeboat.table.commands import Command, CommandError, NewToken, Rematch, ServerCommand
-from lifeboat.table.creation import first_entries, new_header, rematch_of, secret_for, setup_of
+from lifeboat.table.creation import (
+    check_day,
+    first_entries,
+    new_header,
+    rematch_of,
+    secret_for,
+    setup_of,
+)
 from lifeboat.table.deals import day_setup
 from lifeboat.table.entries import Entry
 from lifeboat.table.requests import Accepted, Joining, NewTable, Welcomed
 from lifeboat.table.table import HOST, NO_PERSON, Header, Table
+from lifeboat.table.tokens import hash_of, new_token
 from lifeboat.table.wire.gate import Viewer, table_info, texts_of
 from lifeboat.table.wire.hints import Hint
 from lifeboat.table.wire.messages import Place, Places, TableInfo
@@ -143,12 +150,7 @@ class Tables:
             else:
                 setup = setup_of(wish)
             return new_header(wish, setup, secret_for(wish), self.now())
-        if wish.setup or wish.edition or wish.seed:
-            raise CommandError("day-setup", wish.game)
-        if wish.listed:
-            raise CommandError("day-listed", wish.game)
-        if wish.practice:
-            raise CommandError("day-practice", wish.game)
+        check_day(wish)
         date = self.today()  # read once, since it may change meanwhile
         deal = await self.day(wish.game, date)
         return new_header(wish, deal.setup, deal.secret, self.now(), date)

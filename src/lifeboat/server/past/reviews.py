@@ -10,75 +10,24 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from functools import lru_cache
-from typing import Any, Final, Protocol, TypeVar
-
-from msgspec import Struct
+from typing import Final
 
 from lifeboat.core.errors import LifeboatError
-from lifeboat.core.records import read_record
-from lifeboat.players import Budget
-from lifeboat.players.review import (
-    Situation,
-    TurningPoint,
-    Verdict,
-    situations_of,
-    turning_point_of,
-    verdict_of,
-)
-from lifeboat.players.solution import Solution
-from lifeboat.players.solvers import SOLVERS
 from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.review_work import ReviewWork
 from lifeboat.table.commands import CommandError
-from lifeboat.table.past.findings import Findings, Status, findings_text, read_findings
+from lifeboat.table.past.findings import Findings, findings_text, read_findings
+from lifeboat.table.past.progress import Progress, finished
+from lifeboat.table.past.reviewing import Making, Ponderer
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 MOST_WAITING: Final = 20
 """The maximum number of reviews that are waiting or being made; more are refused."""
-DECISION_SECONDS: Final = 0.5
-"""The maximum number of seconds to think about each decision."""
-ALL_SECONDS: Final = 60.0
-"""The maximum number of seconds for all decisions together; in a long game each gets less."""
-SOLVING_SECONDS: Final = 2.0
-"""How many seconds to look for the best result with all cards visible.
-
-The search for the turning point gets the same time.
-"""
 TRIES: Final = 60
 """How often to try to store a finished review."""
 TRY_AGAIN: Final = 1.0
 """The seconds between these tries."""
-
-
-class Progress(Struct, frozen=True):
-    """How far along a review is, and its findings once it is ready."""
-
-    status: Status
-    done: int = 0
-    of: int = 0
-    findings: Findings | None = None
-
-
-class Ponderer(Protocol):
-    """Something that works in the background, after any work that a table is waiting for."""
-
-    async def ponder(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
-        """Call `work` with `given` and a budget of `seconds`, and return its result."""
-
-
-class Making:
-    """A review that is waiting or being made."""
-
-    def __init__(self, record: str) -> None:
-        self.record = record
-        """The record as text, since it is sent to other processes."""
-        self.done = 0
-        self.of = 0
-        """The number of parts; 0 until that is known."""
 
 
 class Reviews:
@@ -133,11 +82,10 @@ class Reviews:
         """Return how far along a table's review is, with its findings once it is ready."""
         making = self._makings.get(table)
         if making:
-            return Progress("making", making.done, making.of)
+            return making.progress()
         findings = await self._kept(table)
         if findings:
-            parts = _parts(len(findings.verdicts))
-            return Progress("ready", parts, parts, findings)
+            return finished(findings)
         work = await self._shelf.review_work(table)
         if work is None:
             return Progress("none")
@@ -181,66 +129,11 @@ class Reviews:
                 return
 
     async def _made(self, table: str, making: Making) -> Findings:
-        """Make a review and return its findings.
+        """Make a review and return its findings; people who ask other nodes hear of each part."""
 
-        The review is made part by part, so that other work can be done in between.
-        """
-        decisions = await self._bots.ponder(DECISION_SECONDS, decisions_in, making.record)
-        seconds = min(DECISION_SECONDS, ALL_SECONDS / max(decisions, 1))
-        making.of = _parts(decisions)
-        verdicts = []
-        for at in range(decisions):
-            verdicts.append(await self._bots.ponder(seconds, judged, making.record, at))
-            await self._step(table, making)
-        solution = await self._bots.ponder(SOLVING_SECONDS, solved, making.record)
-        await self._step(table, making)
-        lost = await self._bots.ponder(SOLVING_SECONDS, turned, making.record)
-        return Findings(verdicts, solution, lost)
+        async def stepped() -> None:
+            if self._shelf.is_shared:
+                with suppress(StoreError):  # the review itself needn't fail for that
+                    await self._shelf.note_review(table, making.done, making.of)
 
-    async def _step(self, table: str, making: Making) -> None:
-        """Note that another part is done, also for people who ask other nodes."""
-        making.done += 1
-        if self._shelf.is_shared:
-            with suppress(StoreError):  # the review itself needn't fail for that
-                await self._shelf.note_review(table, making.done, making.of)
-
-
-def _parts(decisions: int) -> int:
-    """Return the number of parts: one per decision, the best result and the turning point."""
-    return decisions + 2
-
-
-@lru_cache(maxsize=1)
-def _choices(text: str) -> tuple[str, list[Situation]]:
-    """Return a record's game and the decisions in it that offered a choice, caching one record."""
-    record = read_record(text)
-    return record.game, situations_of(record)
-
-
-def decisions_in(text: str, budget: Budget) -> int:
-    """Return the number of decisions in a record that offered a choice."""
-    _, situations = _choices(text)
-    return len(situations)
-
-
-def judged(text: str, at: int, budget: Budget) -> Verdict:
-    """Return the reference player's verdict on one decision of a record.
-
-    `at` is its index among the decisions that offered a choice.
-    """
-    game, situations = _choices(text)
-    return verdict_of(game, situations[at], budget)
-
-
-def solved(text: str, budget: Budget) -> Solution:
-    """Return the best solution found for a record's deal, with all cards visible."""
-    record = read_record(text)
-    return SOLVERS[record.game].solve(record.begin(), budget)
-
-
-def turned(text: str, budget: Budget) -> TurningPoint | None:
-    """Return the positions between which a game was lost, or None if they aren't known.
-
-    For SOS Titanic, return None.
-    """
-    return turning_point_of(read_record(text), budget)
+        return await making.findings(self._bots, stepped)

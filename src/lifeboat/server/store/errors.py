@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy.exc import DBAPIError
 
-from lifeboat.core.errors import LifeboatError
+from lifeboat.table.log import StorageError
 
 
-class StoreError(LifeboatError):
+class StoreError(StorageError):
     """A store failure. Nothing was written, unless the code is ``store-uncertain``.
 
     - ``store-away``: there is no connection.

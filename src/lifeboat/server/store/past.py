@@ -12,10 +12,11 @@ from sqlalchemy import Connection, select
 from lifeboat.server.store import statistics
 from lifeboat.server.store.access import Access, is_key
 from lifeboat.server.store.databases import INSERTS
-from lifeboat.server.store.rows import DayDeal, Tally
+from lifeboat.server.store.rows import DayDeal
 from lifeboat.server.store.schema import DAYS
 from lifeboat.table.deals import deal_key
 from lifeboat.table.past.results import Result
+from lifeboat.table.past.tallies import Tally
 
 _SETUP: Final = json.Decoder(dict[str, str])
 

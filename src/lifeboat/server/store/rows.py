@@ -14,24 +14,6 @@ HEADER: Final = json.Decoder(Header)
 """Reads a table's header as it is stored."""
 
 
-class Tally(Struct, frozen=True):
-    """Totals of finished games, for one combination of game, layout and number of players."""
-
-    game: str
-    layout: str
-    players: int
-    crew: str
-    """The crew member whose games are counted; empty if all games are."""
-    games: int
-    won: int
-    score: int
-    """The sum of the scores."""
-    best: int
-    """The highest score."""
-    pages: int
-    """The sum of the pages turned (SOS Titanic)."""
-
-
 class Founding(Struct, frozen=True):
     """A table that is being set up."""
 

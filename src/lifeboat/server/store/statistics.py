@@ -24,12 +24,9 @@ from sqlalchemy import (
 )
 
 from lifeboat.server.store.databases import INSERTS
-from lifeboat.server.store.rows import Tally
 from lifeboat.server.store.schema import RESULT_SEATS, RESULTS, TOTALS
 from lifeboat.table.past.results import Result, ResultSeat
-
-STANDARD: Final = "standard"
-"""The only edition whose games count in totals."""
+from lifeboat.table.past.tallies import STANDARD, Tally
 
 BEST_FIRST: Final = (RESULTS.c.score.desc(), RESULTS.c.finished, RESULTS.c.table_id)
 """The sort order for results: highest score first, then earliest."""

@@ -7,9 +7,8 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from importlib.resources import files
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from msgspec import json
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -24,12 +23,15 @@ from lifeboat.server.live.turns import ASKER
 from lifeboat.server.metrics import Metrics
 from lifeboat.server.settings import Settings
 from lifeboat.server.web.client import ClientFile, client_folder, client_routes, index_page
-from lifeboat.server.web.http import TABLE, Ask, Endpoint, read_query
-from lifeboat.server.web.refusals import language_of_request, refusal_response
+from lifeboat.server.web.refusals import refusal_response, response_of
 from lifeboat.server.web.routes import ROUTES
 from lifeboat.server.web.security import OwnOrigins, SecurityHeaders
 from lifeboat.server.web.service import Service, service_of
 from lifeboat.server.web.socket import live
+from lifeboat.server.web.visits import Visit
+from lifeboat.table.api.asking import Ask, Endpoint, json_answer, read_query
+from lifeboat.table.api.refusals import language_of_request, unknown_path
+from lifeboat.table.api.tables import TABLE
 from lifeboat.table.wire.refusals import RequestError
 from lifeboat.table.wire.rendering import refusal_words
 
@@ -89,20 +91,16 @@ def _dispatcher(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable
         try:
             service.limits.check_request(address)
             service.limits.charge(address, endpoint.price)
-            query = read_query(request, endpoint.query)
+            query = read_query(request.query_params.multi_items(), endpoint.query)
+            visit = Visit(service, request, address)
+            path, headers = request.path_params, request.headers
             with service.limits.connection(address):
-                made = await endpoint.act(Ask(request, query, address, language))
+                ask = Ask(visit, query, path, headers, visit.body, language)
+                return response_of(await endpoint.answered(ask))
         except LifeboatError as error:
             return refusal_response(error, language)
-        return made if isinstance(made, Response) else _response(made, endpoint.status)
 
     return answer
-
-
-def _response(made: Any, status: int) -> Response:
-    if made is None:
-        return Response(status_code=status)
-    return Response(json.encode(made), status, media_type="application/json")
 
 
 def _document(name: str, media_type: str) -> Callable[[Request], Awaitable[Response]]:
@@ -119,9 +117,10 @@ async def _health(request: Request) -> Response:
     """Report whether the store works: 200 if it does, 503 and the reason if it doesn't."""
     trouble = await service_of(request).tables.trouble()
     if trouble is None:
-        return _response({"healthy": True}, 200)
+        return response_of(json_answer({"healthy": True}))
     words = refusal_words(trouble, _language(request))
-    return _response({"healthy": False, "code": trouble.code, "words": words}, 503)
+    sick = {"healthy": False, "code": trouble.code, "words": words}
+    return response_of(json_answer(sick, 503))
 
 
 async def _metrics(request: Request) -> Response:
@@ -141,10 +140,8 @@ def _refuse_unknown(request: Request, error: Exception) -> Response:
     index: ClientFile | None = request.app.state.index
     if index and error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return index.response(request, 404)  # the client tells people that there is no such page
-    refused = RequestError("path", request.url.path)
-    if error.status_code == 405:
-        allowed = sorted((error.headers or {}).get("Allow", "").split(", "))
-        refused = RequestError("method", request.method, allowed)
+    allowed = (error.headers or {}).get("Allow", "").split(", ") if error.status_code == 405 else []
+    refused = unknown_path(request.url.path, request.method, allowed)
     return refusal_response(refused, _language(request))
 
 

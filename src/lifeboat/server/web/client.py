@@ -14,7 +14,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from lifeboat.server.web.refusals import language_of_request, refusal_response
+from lifeboat.server.web.refusals import refusal_response
+from lifeboat.server.web.security import WORKER_POLICY
+from lifeboat.table.api.refusals import language_of_request
 from lifeboat.table.wire.refusals import RequestError
 
 PAGES: Final = (
@@ -31,18 +33,23 @@ PAGES: Final = (
     "/learn/{game}",
     "/rules",
     "/rules/{game}",
+    "/device",
 )
 """The paths of the client's pages.
 
 All of them serve the same file; the client then decides what to show.
 """
 INDEX: Final = "index.html"
-HASHED: Final = "assets/"
-"""The folder for files whose names change with their content."""
+DEVICE: Final = "device/"
+"""The folder for everything that is only needed to play without a server."""
+HASHED: Final = ("assets/", DEVICE)
+"""The folders for files whose names change with their content."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALL: Final = 500
 """The size in bytes up to which a file isn't worth compressing."""
+PACKED: Final = ".zst"
+"""The suffix of files that are compressed already; the client unpacks them."""
 BROTLI: Final = ".br"
 """The suffix of the compressed copies that come with the build."""
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
@@ -57,11 +64,16 @@ class ClientFile:
         """The file in each encoding, the smallest first."""
         if brotli is not None:
             self.compressed.append(("br", brotli))
-        if len(content) > SMALL:
+        if len(content) > SMALL and not name.endswith(PACKED):
             self.compressed.append(("gzip", gzip.compress(content, mtime=0)))
         suffix = name[name.rfind(".") :]
         self.media_type = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
-        self.caching = FOREVER if name.startswith(HASHED) else ASK_AGAIN
+        self.headers = {
+            "Cache-Control": FOREVER if name.startswith(HASHED) else ASK_AGAIN,
+            "Vary": "Accept-Encoding",
+        }
+        if name.startswith(DEVICE):
+            self.headers["Content-Security-Policy"] = WORKER_POLICY
 
     async def __call__(self, request: Request) -> Response:
         """Return the file as a response."""
@@ -69,7 +81,7 @@ class ClientFile:
 
     def response(self, request: Request, status: int = 200) -> Response:
         """Return the file as a response, compressed if the browser accepts that."""
-        headers = {"Cache-Control": self.caching, "Vary": "Accept-Encoding"}
+        headers = self.headers.copy()
         accepted = re.findall(r"[\w-]+", request.headers.get("accept-encoding", ""))
         for encoding, content in self.compressed:
             if encoding in accepted:

@@ -17,8 +17,6 @@ from lifeboat.table.wire.refusals import RequestError
 
 Clock = Callable[[], float]
 
-LARGEST_MESSAGE: Final = 65_536
-"""The maximum size of a request body or a message, in bytes."""
 DAY: Final = 86_400.0
 EDITION_COST: Final = 30
 """The number of requests that reading an edition counts as."""

@@ -9,7 +9,9 @@ from msgspec import Meta, Struct
 from lifeboat.server.live.prices import SUBSCRIPTION
 from lifeboat.server.push.endpoints import LONGEST
 from lifeboat.server.store.rows import Subscription
-from lifeboat.server.web.http import TABLE, Ask, Endpoint, decoded
+from lifeboat.server.web.visits import Visit
+from lifeboat.table.api.asking import Ask, Endpoint, decoded
+from lifeboat.table.api.tables import TABLE
 
 EndpointText = Annotated[str, Meta(pattern="^[!-~]+$", max_length=LONGEST)]
 KeyText = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,100}=*$")]
@@ -39,7 +41,7 @@ class Unsubscribing(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def push_key(ask: Ask) -> Any:
     """Return the server's public key for notifications by Web Push (RFC 8292)."""
-    return PushKey(await ask.tables.notifier.public_key())
+    return PushKey(await _visit(ask).tables.notifier.public_key())
 
 
 async def subscribe(ask: Ask) -> Any:
@@ -51,13 +53,14 @@ async def subscribe(ask: Ask) -> Any:
     wish = decoded(await ask.body(), Subscribing)
     person = await ask.known_person()
     subscription = Subscription(wish.endpoint, wish.p256dh, wish.auth, ask.language)
-    await ask.service.subscribe(ask.table(), person, ask.address, subscription)
+    visit = _visit(ask)
+    await visit.service.subscribe(ask.table(), person, visit.address, subscription)
 
 
 async def unsubscribe(ask: Ask) -> Any:
     """Stop being notified in one browser."""
     wish = decoded(await ask.body(), Unsubscribing)
-    await ask.tables.unsubscribe(ask.table(), await ask.known_person(), wish.endpoint)
+    await _visit(ask).tables.unsubscribe(ask.table(), await ask.known_person(), wish.endpoint)
 
 
 PUSH: Final = (
@@ -75,3 +78,9 @@ PUSH: Final = (
         "POST", f"{TABLE}/push/end", unsubscribe, body=Unsubscribing, token="must", status=204
     ),
 )
+
+
+def _visit(ask: Ask) -> Visit:
+    """Return the visit that a request belongs to."""
+    assert isinstance(ask.host, Visit)
+    return ask.host

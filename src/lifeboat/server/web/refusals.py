@@ -1,84 +1,20 @@
-"""Responses to refused requests, with a matching status and the refusal as JSON."""
+"""Answers and refusals as responses of Starlette."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
-
-from msgspec import json
 from starlette.responses import Response
 
-from lifeboat.core.errors import IllegalAction, LifeboatError, UndoError
-from lifeboat.server.store.errors import StoreError
-from lifeboat.table.commands import CommandError
-from lifeboat.table.wire.refusals import refusal
-from lifeboat.texts import DEFAULT_LANGUAGE, LANGUAGES
-
-STATUS: Final = {
-    "token": 401,
-    "origin": 403,
-    "host-only": 403,
-    "not-at-table": 403,
-    "day-running": 403,
-    "path": 404,
-    "client": 404,
-    "table-unknown": 404,
-    "step": 404,
-    "day-date": 404,
-    "method": 405,
-    "request-size": 413,
-    "too-many-requests": 429,
-    "too-many-connections": 429,
-    "too-many-tables": 429,
-    "reviews-full": 429,
-    "command-form": 400,
-    "fault": 500,
-    "stopping": 503,
-    "not-finished": 503,
-    "table-broken": 503,
-    "table-unreadable": 503,
-}
-"""The HTTP status for each error code whose status doesn't follow from the error's class."""
+from lifeboat.core.errors import LifeboatError
+from lifeboat.table.api.asking import Answer
+from lifeboat.table.api.refusals import refusal_answer
 
 
-def status_of(error: LifeboatError) -> int:
-    """Return the HTTP status for an error.
-
-    An error whose code isn't in `STATUS` gets 503 if the store failed, 409 if the request may be
-    allowed at another time, and 400 otherwise.
-    """
-    if error.code in STATUS:
-        return STATUS[error.code]
-    if isinstance(error, StoreError):
-        return 503
-    return 409 if isinstance(error, CommandError | IllegalAction | UndoError) else 400
+def response_of(answer: Answer) -> Response:
+    """Return an answer as a response."""
+    media_type = answer.media_type or None
+    return Response(answer.body or None, answer.status, answer.headers, media_type)
 
 
 def refusal_response(error: LifeboatError, language: str) -> Response:
     """Return the response to a refused request, with the refusal in this language."""
-    status = status_of(error)
-    headers = {}
-    if status == 401:
-        headers["WWW-Authenticate"] = "Bearer"
-    if status == 405:
-        headers["Allow"] = error.expected
-    if error.code == "too-many-requests":
-        headers["Retry-After"] = error.expected
-    body = json.encode(refusal(error, language))
-    return Response(body, status, headers, "application/json")
-
-
-def language_of_request(asked: str, accepted: str) -> str:
-    """Return the language asked for, or else the first known one in an Accept-Language header.
-
-    If there is none, return the default language.
-    """
-    return _first_known([asked, *(part.split(";")[0] for part in accepted.split(","))])
-
-
-def _first_known(tags: Iterable[str]) -> str:
-    for tag in tags:
-        language = tag.strip().lower().split("-")[0]
-        if language in LANGUAGES:
-            return language
-    return DEFAULT_LANGUAGE
+    return response_of(refusal_answer(error, language))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lifeboat.server.web.history import HISTORY
-from lifeboat.server.web.http import ENDPOINTS
 from lifeboat.server.web.push import PUSH
+from lifeboat.table.api.history import HISTORY
+from lifeboat.table.api.tables import ENDPOINTS
 
 ROUTES: Final = (*ENDPOINTS, *HISTORY, *PUSH)
 """The endpoints, for the app and the API documents; those with the same path are adjacent."""

@@ -11,7 +11,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from lifeboat.server.web.refusals import language_of_request, refusal_response
+from lifeboat.server.web.refusals import refusal_response
+from lifeboat.table.api.refusals import language_of_request
 from lifeboat.table.wire.refusals import RequestError
 
 POLICY: Final = "; ".join(
@@ -31,6 +32,8 @@ POLICY: Final = "; ".join(
     ]
 )
 """What our pages may load: nothing from other sites, nothing inline."""
+WORKER_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""The same for the worker that plays without a server, and may also run WebAssembly."""
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -55,7 +58,7 @@ class SecurityHeaders:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 

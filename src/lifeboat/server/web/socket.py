@@ -1,9 +1,7 @@
 """Live connections over WebSocket.
 
-A client begins with a hello. After that it sends numbered commands, gets an answer to each, and
-hears everything that happens at the table. It may also say whether it is in the background, and
-ping to find out whether the server is still there. An invalid message is refused but doesn't end
-the connection; sending too many messages does.
+What is said over them is in :mod:`lifeboat.table.api.live`. Sending too many messages, or taking
+too long to accept them, ends a connection.
 """
 
 from __future__ import annotations
@@ -12,25 +10,24 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Annotated, Any, Final
+from functools import partial
+from typing import Any, Final
 
-from msgspec import Meta, Raw, Struct, json
+from msgspec import json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.turns import ASKER
-from lifeboat.server.web.http import Language, decoded, table_id
-from lifeboat.server.web.limits import LARGEST_MESSAGE
-from lifeboat.server.web.refusals import language_of_request, refusal_response
+from lifeboat.server.web.refusals import refusal_response
 from lifeboat.server.web.service import Service, service_of
-from lifeboat.table.commands import read_command
-from lifeboat.table.kinds import kind_of
-from lifeboat.table.requests import Key
-from lifeboat.table.wire.messages import Done, Goodbye, Message
-from lifeboat.table.wire.refusals import RequestError
+from lifeboat.table.api.asking import LARGEST_MESSAGE, decoded, table_id
+from lifeboat.table.api.live import Hello, answer
+from lifeboat.table.api.refusals import language_of_request
+from lifeboat.table.commands import Command, ServerCommand
+from lifeboat.table.requests import Accepted
+from lifeboat.table.wire.messages import Goodbye, Message
 from lifeboat.table.wire.rendering import refused
-from lifeboat.texts import DEFAULT_LANGUAGE
 
 log = logging.getLogger(__name__)
 
@@ -42,60 +39,6 @@ GOODBYE_SECONDS: Final = 1.0
 """How many seconds a client may take to accept a goodbye."""
 GOING_AWAY, POLICY, FAULT, TRY_LATER = 1001, 1008, 1011, 1013
 """Close codes from the WebSocket standard."""
-
-
-class Hello(
-    Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hello", kw_only=True
-):
-    """The client's first message: who it is and what it has seen."""
-
-    token: Key = ""
-    """The token of a person at the table; empty for a spectator."""
-    since: Annotated[int, Meta(ge=0, le=2**53)] | None = None
-    """The number of the last update you have seen; if you leave it out, you get a welcome."""
-    lang: Language = DEFAULT_LANGUAGE
-    """The language of the texts."""
-    shown: bool = True
-    """Whether the person can see the table now; see `Shown`."""
-
-
-class Shown(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="shown"):
-    """The client came to the front or went to the background; there is no answer.
-
-    A person who asked for it is notified of their turn if none of their clients is shown.
-    """
-
-    shown: bool
-
-
-class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="ping"):
-    """The client asks whether the server is still there; the answer is a `Pong`.
-
-    A network that was cut, or a server that hangs, leaves a connection open but silent. If a client
-    hears nothing for a while, it can ping, and connect again if it still hears nothing.
-    """
-
-
-class Pong(Message, frozen=True, tag="pong"):
-    """The answer to a `Ping`, which comes after the answers to all messages sent before it."""
-
-
-class Numbered(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command with a number that the client chooses and that the answer repeats."""
-
-    id: Annotated[int, Meta(ge=1, le=2**53)]
-    command: Raw
-    """A command, as in plain HTTP."""
-
-
-class Tagged(Struct, frozen=True):
-    """As much of a message as tells its kind; a numbered command has none."""
-
-    kind: str = ""
-
-
-SHOWN: Final = kind_of(Shown(True))
-PING: Final = kind_of(Ping())
 
 
 class TooSlow(Exception):
@@ -230,28 +173,14 @@ class Connection:
 
     async def _answer(self, text: str, listener: Listener) -> Message | None:
         """Do what a message from the client asks for, and return the answer, if it gets one."""
-        number = 0
-        try:
-            tagged: Tagged = decoded(text, Tagged)
-            if tagged.kind == SHOWN:
-                showing: Shown = decoded(text, Shown)
-                listener.is_shown = showing.shown
-                return None
-            if tagged.kind == PING:
-                decoded(text, Ping)
-                return Pong()
-            numbered: Numbered = decoded(text, Numbered)
-            number = numbered.id
-            command = read_command(bytes(numbered.command))
-            accepted = await self.service.command(
+
+        async def obey(command: Command | ServerCommand) -> Accepted:
+            return await self.service.command(
                 self.table, self.person, self.address, command, listener
             )
-        except LifeboatError as error:
-            return refused(error, number, self.hello.lang)
-        except Exception:
-            log.exception("command failed", extra={"table": self.table})
-            return refused(RequestError("fault", "-"), number, self.hello.lang)
-        return Done(number, accepted.number, accepted.token)
+
+        show = partial(setattr, listener, "is_shown")
+        return await answer(text, self.table, self.hello.lang, obey, show)
 
     async def _receive(self) -> str:
         """Return the client's next text message, or "", which is never valid, for any other kind.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct, structs
 
 from lifeboat.table.deals import deal_key
+from lifeboat.table.entries import Entry, Played
 from lifeboat.table.table import NO_PERSON, Table
 from lifeboat.table.wire.face import WIRE
 
@@ -89,3 +92,15 @@ def result_of(table: Table, finished: int) -> Result:
         bot_steps=sum(player != "" for player in table.bot_steps),
         seats=tuple(seats),
     )
+
+
+def new_result(table: Table, new: Sequence[Entry], finished: int) -> Result | None:
+    """Return the result if a table's newest entries ended its game, and it counts; else None.
+
+    A repeated deal or a practice table doesn't count: people who repeat a deal, or undo a look at
+    it, know the cards.
+    """
+    header = table.header
+    has_ended = table.outcome() is not None and any(isinstance(one, Played) for one in new)
+    counts = has_ended and not header.again and not header.practice
+    return result_of(table, finished) if counts else None

@@ -336,6 +336,23 @@ expected-an-address-or-a-network = eine Adresse oder ein Netz, etwa „192.0.2.7
 expected-an-origin = eine Adresse wie „https://example.org“, mit „http://“ oder „https://“ und ohne Pfad
 expected-one-process-for-sqlite = 1 oder wähle mit „--database“ einen PostgreSQL-Server: Eine SQLite-Datei kann immer nur ein Prozess benutzen
 
+## Auf einem Gerät
+
+error-needs-server = { $typed ->
+        [invite] Zu dieser Partie kann niemand eingeladen werden, denn es gibt sie nur auf diesem Gerät. Wenn du mit Leuten anderswo spielen willst, eröffne einen Tisch auf einem Server.
+        [push] Eine Partie auf diesem Gerät kann keine Benachrichtigungen schicken. Das geht nur mit einem Tisch auf einem Server.
+        [day] Die Tagespartie kommt von einem Server, denn sie ist für alle gleich. Spiele sie dort, sobald du eine Verbindung hast.
+       *[lobby] Nur ein Server hat Tische, die andere finden können. Geh dorthin, sobald du eine Verbindung hast.
+    }
+error-shelf-full = Auf diesem Gerät ist kein Platz mehr. Es wurde nichts gespeichert. Schaffe Platz und versuche es noch einmal.
+error-shelf-denied = Dieser Browser lässt die Seite nichts aufbewahren, deshalb können Partien hier nicht gespeichert werden. Verlasse den privaten Modus oder erlaube der Seite das Speichern und lade sie dann neu.
+error-shelf-failed = Das Speichern auf diesem Gerät hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.
+error-export-form = In dieser Datei sind keine unversehrten Partien: { $typed ->
+        [0] Lifeboat hat sie nicht geschrieben
+       *[other] In Zeile { $typed } stimmt etwas nicht
+    }. Es wurde nichts verändert. Wähle eine andere Datei.
+error-export-newer = Diese Datei stammt von einer neueren Version von Lifeboat (sie hat die Form { $tried }, diese Seite kennt Formen bis { $expected }). Es wurde nichts verändert. Bring diese Seite auf den neuesten Stand und versuche es noch einmal.
+
 ## Lernumgebungen
 
 error-action-wait = Das ist jetzt nicht möglich: Dieser Agent hat nichts zu entscheiden. Er kann nur warten, das ist Aktion { $wanted }.

@@ -332,6 +332,23 @@ expected-an-address-or-a-network = an address or a network, such as “192.0.2.7
 expected-an-origin = an origin such as “https://example.org”, with “http://” or “https://” and without a path
 expected-one-process-for-sqlite = 1, or choose a PostgreSQL server with “--database”: only one process at a time can use an SQLite file
 
+## On a device
+
+error-needs-server = { $typed ->
+        [invite] Nobody can follow an invitation to this game, as it’s kept on this device alone. Set up a table on a server to play with people elsewhere.
+        [push] A game on this device can’t send notifications. That takes a table on a server.
+        [day] The deal of the day comes from a server, as it’s the same for everybody. Play it there when you have a connection.
+       *[lobby] Only a server has tables that other people can find. Go there when you have a connection.
+    }
+error-shelf-full = There is no room left on this device, so nothing was saved. Free some space, then try again.
+error-shelf-denied = This browser doesn’t let the page keep anything, so games can’t be saved here. Leave private browsing or allow storage for this page, then reload it.
+error-shelf-failed = This couldn’t be saved on this device. Reload the page, then try again.
+error-export-form = This file doesn’t have intact games in it: { $typed ->
+        [0] it isn’t one that Lifeboat has written
+       *[other] something is wrong in line { $typed }
+    }. Nothing was changed. Choose another file.
+error-export-newer = This file was written by a newer version of Lifeboat (its form is { $tried }, and this page knows forms up to { $expected }). Nothing was changed. Update this page, then try again.
+
 ## Learning environments
 
 error-action-wait = That isn’t possible right now: this agent has nothing to decide. It can only wait, which is action { $wanted }.

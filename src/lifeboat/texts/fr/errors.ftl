@@ -341,6 +341,23 @@ expected-an-address-or-a-network = une adresse ou un réseau, comme « 192.0.2.
 expected-an-origin = une origine comme « https://example.org », avec « http:// » ou « https:// » et sans chemin
 expected-one-process-for-sqlite = 1, ou choisissez un serveur PostgreSQL avec « --database » : un fichier SQLite ne peut servir qu’à un seul processus à la fois
 
+## Sur un appareil
+
+error-needs-server = { $typed ->
+        [invite] Personne ne peut suivre d’invitation à cette partie : elle n’existe que sur cet appareil. Pour jouer avec des personnes ailleurs, créez une table sur un serveur.
+        [push] Une partie sur cet appareil ne peut pas envoyer de notifications. Il faut pour cela une table sur un serveur.
+        [day] La partie du jour vient d’un serveur, car elle est la même pour tout le monde. Jouez-la là-bas quand vous aurez une connexion.
+       *[lobby] Seul un serveur a des tables que d’autres personnes peuvent trouver. Allez-y quand vous aurez une connexion.
+    }
+error-shelf-full = Il n’y a plus de place sur cet appareil : rien n’a été enregistré. Libérez de l’espace, puis réessayez.
+error-shelf-denied = Ce navigateur ne permet pas à la page de conserver quoi que ce soit : les parties ne peuvent pas y être enregistrées. Quittez la navigation privée ou autorisez le stockage pour cette page, puis rechargez-la.
+error-shelf-failed = L’enregistrement sur cet appareil n’a pas fonctionné. Rechargez la page, puis réessayez.
+error-export-form = Ce fichier ne contient pas de parties intactes : { $typed ->
+        [0] il n’a pas été écrit par Lifeboat
+       *[other] quelque chose ne va pas à la ligne { $typed }
+    }. Rien n’a changé. Choisissez un autre fichier.
+error-export-newer = Ce fichier a été écrit par une version plus récente de Lifeboat (sa forme est { $tried }, cette page connaît les formes jusqu’à { $expected }). Rien n’a changé. Mettez cette page à jour, puis réessayez.
+
 ## Environnements d’apprentissage
 
 error-action-wait = C’est impossible maintenant : cet agent n’a rien à décider. Il ne peut qu’attendre (action { $wanted }).

@@ -22,10 +22,12 @@ import type {
   TableInfo,
   Welcomed,
 } from "../../wire/types";
+import { IS_ON_DEVICE } from "../host";
 import { ownKey, settings } from "../settings.svelte";
 import { t } from "../texts.svelte";
 import type { Command } from "./connection";
 import { tokenOf, type Place } from "./places";
+import { transport } from "./transport";
 
 /** The server said no, and why, in the reader's language. */
 export class Refused extends Error {
@@ -34,10 +36,10 @@ export class Refused extends Error {
   }
 }
 
-/** The server couldn't be reached. */
+/** The host of the tables couldn't be reached. */
 export class Unreachable extends Error {
   constructor() {
-    super(t("web-fault"));
+    super(t(IS_ON_DEVICE ? "web-alone-stopped" : "web-fault"));
   }
 }
 
@@ -48,6 +50,8 @@ const PATIENCE_FOR_HINTS = 60;
 
 interface Asking {
   body?: unknown;
+  /** The same as it is sent. */
+  text?: string;
   /** The table whose token says who is asking. */
   table?: string;
   query?: Record<string, string | number>;
@@ -69,20 +73,20 @@ async function answer(method: string, path: string, asking: Asking): Promise<str
   const headers: Record<string, string> = { "Lifeboat-Key": ownKey() };
   const token = asking.table && tokenOf(asking.table);
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(`${path}?${query}`, {
+  const { ok, text } = await transport()
+    .request({
       method,
+      path,
+      query: query.toString(),
       headers,
-      body: asking.body === undefined ? undefined : JSON.stringify(asking.body),
-      signal: asking.signal ?? AbortSignal.timeout(1000 * (asking.patience ?? PATIENCE)),
+      body: asking.text ?? (asking.body === undefined ? "" : JSON.stringify(asking.body)),
+      patience: asking.patience ?? PATIENCE,
+      signal: asking.signal,
+    })
+    .catch(() => {
+      throw new Unreachable();
     });
-    text = await response.text();
-  } catch {
-    throw new Unreachable();
-  }
-  if (!response.ok) throw problemOf(text);
+  if (!ok) throw problemOf(text);
   return text;
 }
 
@@ -95,6 +99,16 @@ function problemOf(text: string): Error {
     // It isn't from our server.
   }
   return new Unreachable();
+}
+
+/** What has come of a file with the games of a device. */
+export interface AddedGames {
+  /** The places at games that are new here. */
+  added: { table: string; token: string }[];
+  /** How many games that were here went on elsewhere. */
+  continued: number;
+  /** How many were here as they are. */
+  known: number;
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -147,4 +161,7 @@ export const api = {
     ask<Day>("GET", `/api/days/${game}${date && `/${encodeURIComponent(date)}`}`),
   statistics: () => ask<Statistics>("GET", "/api/statistics"),
   ownStatistics: () => ask<Statistics>("GET", "/api/statistics/me"),
+  /** All games on this device, as the text of a file. */
+  allGames: () => answer("GET", "/api/device/games", {}),
+  addGames: (text: string) => ask<AddedGames>("POST", "/api/device/games", { text }),
 };

@@ -15,6 +15,7 @@ import { settings } from "../settings.svelte";
 import { api, ask, Refused, Unreachable } from "./api";
 import { tokenOf } from "./places";
 import { Pulse } from "./pulse";
+import { transport, type Link } from "./transport";
 
 export type Command =
   | Wire[
@@ -62,7 +63,7 @@ const TRIES = 2;
 const PASSING = ["stopping", "too-many-requests"];
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #socket: Link | null = null;
   #polling: AbortController | null = null;
   #pulse = new Pulse(
     () => this.#ping(),
@@ -139,8 +140,7 @@ export class Connection {
 
   #connect() {
     this.#attempts++;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    const socket = transport().connect(this.id);
     this.#socket = socket;
     this.#pulse.allow(OPENING);
     socket.onopen = () => {

@@ -1,5 +1,6 @@
 /** The person's places at tables: a token for each, kept only in this browser. */
 
+import { IS_ON_DEVICE } from "../host";
 import { forget, store, stored } from "../storage";
 
 export interface Place {
@@ -12,7 +13,8 @@ export interface Place {
   shown?: number;
 }
 
-const KEY = "places";
+/** The places on this device are kept apart: the server doesn't know them. */
+const KEY = IS_ON_DEVICE ? "device-places" : "places";
 const MOST = 50;
 
 /** Return all places, the last visited first. */

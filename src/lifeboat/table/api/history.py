@@ -1,4 +1,4 @@
-"""The HTTP endpoints for finished games, deals of the day and statistics.
+"""The endpoints for finished games, deals of the day and statistics.
 
 On the day of a deal, the records, steps, results and reviews of tables with that deal are
 available only to people who have played it to the end.
@@ -11,13 +11,15 @@ from datetime import date
 from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
-from starlette.responses import Response
 
 from lifeboat.core.records import Record
 from lifeboat.players import adviser_of
-from lifeboat.server.live.prices import OWN_RESULTS, RESULTS, SENT_BYTE, SHOWN_STEP, TOLD_REVIEW
-from lifeboat.server.live.tokens import hash_of
-from lifeboat.server.past.comparison import (
+from lifeboat.table.api.asking import KEY, PLAIN_TEXT, Answer, Ask, Endpoint, Query, decoded
+from lifeboat.table.api.prices import OWN_RESULTS, RESULTS, SENT_BYTE, SHOWN_STEP, TOLD_REVIEW
+from lifeboat.table.api.tables import TABLE
+from lifeboat.table.commands import CommandError
+from lifeboat.table.deals import day_setup, deal_key
+from lifeboat.table.past.comparison import (
     Day,
     Results,
     Statistics,
@@ -27,9 +29,6 @@ from lifeboat.server.past.comparison import (
     team_result,
     verdict_words,
 )
-from lifeboat.server.web.http import TABLE, Ask, Endpoint, Query, decoded
-from lifeboat.table.commands import CommandError
-from lifeboat.table.deals import day_setup, deal_key
 from lifeboat.table.past.course import course_of
 from lifeboat.table.past.replays import Replaying, Seat, Step, sent_step, step_in
 from lifeboat.table.past.results import Result, result_of
@@ -38,9 +37,6 @@ from lifeboat.table.table import Header, Table
 from lifeboat.table.wire.gate import seat_names, texts_of
 from lifeboat.table.wire.refusals import RequestError
 
-KEY: Final = "Lifeboat-Key"
-"""The name of the header that carries the key of a person's own statistics."""
-KEY_FORM: Final = re.compile(r"[ -~]{16,100}")
 STEP: Final = re.compile(r"\d{1,5}", re.ASCII)
 DATE: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
@@ -71,33 +67,33 @@ async def record(ask: Ask) -> Any:
     finished = await _finished(ask)
     name = f'attachment; filename="{ask.table()}.txt"'
     headers = {"Content-Disposition": name}
-    return Response(str(finished.record), headers=headers, media_type="text/plain")
+    return Answer(200, str(finished.record).encode(), PLAIN_TEXT, headers)
 
 
 async def step(ask: Ask) -> Any:
     """Return a finished game after this many steps: the view, the last action and its effects."""
     assert isinstance(ask.query, StepQuery)
     finished = await _finished(ask)
-    given = ask.request.path_params["step"]
+    given = ask.path["step"]
     if not STEP.fullmatch(given):
         raise RequestError("step", given, f"0-{len(finished.record.actions)}")
     record, seat = str(finished.record), ask.query.seat
     told = step_in, record, int(given), seat, ask.language, finished.names
-    return await ask.tables.telling.work(*told)
+    return await ask.host.work(*told)
 
 
 async def replay(ask: Ask) -> Any:
     """Replay a record that you send. Return the game after a step, or as far as it is valid."""
     body = await ask.body()
-    ask.service.limits.charge(ask.address, len(body) * SENT_BYTE)
-    return await ask.tables.telling.work(sent_step, decoded(body, Replaying), ask.language)
+    ask.host.charge(len(body) * SENT_BYTE)
+    return await ask.host.work(sent_step, decoded(body, Replaying), ask.language)
 
 
 async def results(ask: Ask) -> Any:
     """Return the results on a finished game's deal, and a line about the game to share."""
     finished = await _finished(ask)
     header, texts = finished.header, texts_of(ask.language)
-    found = await ask.tables.store.results_of_deal(finished.deal)
+    found = await ask.host.past.results_of_deal(finished.deal)
     line = result_line(
         texts,
         header.game,
@@ -108,8 +104,8 @@ async def results(ask: Ask) -> Any:
     )
     course = []
     if finished.result:
-        course = await ask.tables.telling.work(course_of, str(finished.record))
-    return Results(line, course, ranked(found, header.id, key_hash(ask), with_crew=True))
+        course = await ask.host.work(course_of, str(finished.record))
+    return Results(line, course, ranked(found, header.id, ask.key_hash(), with_crew=True))
 
 
 async def start_review(ask: Ask) -> Any:
@@ -117,8 +113,7 @@ async def start_review(ask: Ask) -> Any:
     finished = await _finished(ask)
     result = _played_out(finished)
     adviser_of(finished.header.game)  # raises if the game has no adviser to judge decisions
-    ask.service.limits.check_review(ask.address)
-    await ask.tables.reviews.start(finished.header.id, str(finished.record))
+    await ask.host.start_review(finished.header.id, str(finished.record))
     return await _review(ask, finished, result)
 
 
@@ -130,31 +125,31 @@ async def review(ask: Ask) -> Any:
 
 async def today(ask: Ask) -> Any:
     """Return the results on today's deal, and whether you have played it."""
-    return await _day(ask, ask.tables.today())
+    return await _day(ask, ask.host.today())
 
 
 async def day(ask: Ask) -> Any:
     """Return the results on the deal of today or an earlier day, and whether you have played it."""
-    given = ask.request.path_params["date"]
-    if not _is_date(given) or given > ask.tables.today():
-        raise RequestError("day-date", given, ask.tables.today())
+    given = ask.path["date"]
+    if not _is_date(given) or given > ask.host.today():
+        raise RequestError("day-date", given, ask.host.today())
     return await _day(ask, given)
 
 
 async def statistics(ask: Ask) -> Any:
     """Return statistics of everybody's finished games."""
-    store = ask.tables.store
-    return Statistics(await store.tallies(), await store.crew_tallies(), [])
+    past = ask.host.past
+    return Statistics(await past.tallies(), await past.crew_tallies(), [])
 
 
 async def own_statistics(ask: Ask) -> Any:
     """Return statistics of your own finished games, and a list of these games."""
-    me = key_hash(ask)
+    me = ask.key_hash()
     if not me:
         raise RequestError("key", KEY)
-    store = ask.tables.store
-    games = [team_result(result, is_own=True) for result in await store.results_of_person(me)]
-    return Statistics(await store.tallies(me), await store.crew_tallies(me), games)
+    past = ask.host.past
+    games = [team_result(result, is_own=True) for result in await past.results_of_person(me)]
+    return Statistics(await past.tallies(me), await past.crew_tallies(me), games)
 
 
 DAYS: Final = "/api/days/{game}"
@@ -182,26 +177,13 @@ HISTORY: Final = (
 )
 
 
-def key_hash(ask: Ask) -> str:
-    """Return the hash of the key that the request carries, or "" if there is none.
-
-    Raise `RequestError` if the key is malformed.
-    """
-    given = ask.request.headers.get(KEY)
-    if given is None:
-        return ""
-    if not KEY_FORM.fullmatch(given):
-        raise RequestError("key", KEY)
-    return hash_of(given)
-
-
 async def _finished(ask: Ask) -> Finished:
     """Return the finished table that the request is about.
 
     Raise `CommandError` if its game isn't over, or if it has today's deal and the person who asks
     hasn't played that deal to the end.
     """
-    person, me = await ask.person(), key_hash(ask)
+    person, me = await ask.person(), ask.key_hash()
 
     def read_finished(table: Table) -> Finished:
         if not table.is_over():
@@ -216,10 +198,10 @@ async def _finished(ask: Ask) -> Finished:
             seat_names(table, texts_of(ask.language)),
         )
 
-    finished = await ask.tables.read(ask.table(), read_finished)
-    if finished.header.day != ask.tables.today() or (finished.own and finished.result):
+    finished = await ask.host.read(ask.table(), read_finished)
+    if finished.header.day != ask.host.today() or (finished.own and finished.result):
         return finished
-    if not me or not await ask.tables.store.has_result(finished.deal, me):
+    if not me or not await ask.host.past.has_result(finished.deal, me):
         raise CommandError("day-running", finished.header.day)
     return finished
 
@@ -232,23 +214,23 @@ def _played_out(finished: Finished) -> Result:
 
 
 async def _review(ask: Ask, finished: Finished, result: Result) -> ReviewState:
-    progress = await ask.tables.reviews.progress(finished.header.id)
+    progress = await ask.host.review_progress(finished.header.id)
     told, findings = None, progress.findings
     if findings:
         outcome = verdict_words(texts_of(ask.language), result)
-        ask.service.limits.charge(ask.address, TOLD_REVIEW)
+        ask.host.charge(TOLD_REVIEW)
         names, record = finished.names, str(finished.record)
         asked = sent_review, ask.language, names, record, outcome, findings
-        told = await ask.tables.telling.work(*asked)
+        told = await ask.host.work(*asked)
     return ReviewState(progress.status, progress.done, progress.of, told)
 
 
 async def _day(ask: Ask, asked: str) -> Day:
-    game, me, store = ask.request.path_params["game"], key_hash(ask), ask.tables.store
+    game, me, past = ask.path["game"], ask.key_hash(), ask.host.past
     players = int(day_setup(game)["players"])
-    is_over = asked < ask.tables.today()
-    played = bool(me) and await store.has_result_of_day(game, asked, me)
-    found = await store.results_of_day(game, asked)
+    is_over = asked < ask.host.today()
+    played = bool(me) and await past.has_result_of_day(game, asked, me)
+    found = await past.results_of_day(game, asked)
     return Day(game, asked, players, is_over, played, ranked(found, "", me, is_over or played))
 
 

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct, structs
 
-from lifeboat.server.store.rows import Tally
 from lifeboat.table.past.results import Result, ResultSeat
+from lifeboat.table.past.tallies import Tally
 from lifeboat.texts import Texts
 from lifeboat.texts.words import game_name
 

@@ -1,0 +1,1 @@
+"""Tests of the device: its shelf, its searches, and several tabs."""
