@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -47,6 +48,7 @@ PRESS = """async action => {
     return performance.now() - began;
 }"""
 """Presses a button, and tells how many milliseconds later its update is in a frame."""
+SHOWN = "number => Number(document.querySelector('[data-number]').dataset.number) >= number"
 
 
 def fetching(browser: Browser, address: str) -> Figure:
@@ -90,14 +92,14 @@ def moving(page: Page, seat: DeviceSeat) -> list[float]:
     times = []
     while legal := seat.welcome()["views"][0]["legal"]:
         choice = legal[-1]
-        if choice["kind"] == "rescue" and page.locator(f"[data-action='{choice['action']}']").count():
+        if (
+            choice["kind"] == "rescue"
+            and page.locator(f"[data-action='{choice['action']}']").count()
+        ):
             times.append(page.evaluate(PRESS, choice["action"]))
         else:
             seat.command(kind="play", action=choice["action"])
-            page.wait_for_function(
-                "number => Number(document.querySelector('[data-number]').dataset.number) >= number",
-                arg=seat.info()["number"],
-            )
+            page.wait_for_function(SHOWN, arg=seat.info()["number"])
     return times
 
 
@@ -113,11 +115,7 @@ def deciding(page: Page, seat: DeviceSeat) -> list[float]:
             break
         seat.command(kind="play", action=view["legal"][0]["action"])
     heard: list[Any] = page.evaluate("window.heard")
-    return [
-        after[0] - before[0]
-        for before, after in zip(heard, heard[1:], strict=False)
-        if after[2] == "steady"
-    ]
+    return [after[0] - before[0] for before, after in pairwise(heard) if after[2] == "steady"]
 
 
 def measure(browser: Browser, address: str) -> list[Figure]:

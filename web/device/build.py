@@ -76,7 +76,7 @@ def fetch_libraries(folder: Path, site: Path) -> None:
     run(*pip, *quietly, *exactly, f"--requirement={REQUIREMENTS}", f"--dest={folder}")
     for wheel in folder.glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(site, filter(is_needed, archive.namelist()))
+            archive.extractall(site, [name for name in archive.namelist() if is_needed(name)])
 
 
 def build() -> None:

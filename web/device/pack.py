@@ -12,9 +12,10 @@ import pkgutil
 import sys
 import zipfile
 from collections.abc import Container
-from compression import zstd
 from importlib import _bootstrap_external
 from pathlib import Path
+
+from compression import zstd
 
 SITE = Path("/packed")
 MADE = Path("/made")

@@ -33,7 +33,9 @@ ASK: Final = """asked => new Promise(done => {
 """Sends the worker a request, under a number that the page doesn't use."""
 
 
-def ask(page: Page, method: str, path: str, token: str = "", query: str = "", body: str = "") -> Any:
+def ask(
+    page: Page, method: str, path: str, token: str = "", query: str = "", body: str = ""
+) -> Any:
     """Return what the host of a page answers: the status, and the text."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     asked = {"method": method, "path": path, "query": query, "headers": headers, "body": body}

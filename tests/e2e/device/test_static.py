@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser
@@ -29,7 +30,7 @@ PLACE = "games/lifeboat"
 class Dumb(SimpleHTTPRequestHandler):
     """A server of files that compresses nothing, knows no rewriting, and notes what is missing."""
 
-    missing: list[str]
+    missing: ClassVar[list[str]]
 
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
@@ -45,10 +46,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list
     subprocess.run([sys.executable, "web/build.py", "--static"], cwd=ROOT, check=True)
     root = tmp_path_factory.mktemp("static")
     shutil.copytree(ROOT / "dist" / "static", root / PLACE)
-    handler = type("Handler", (Dumb,), {"missing": []})
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=os.fspath(root)))
+    Dumb.missing = []
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Dumb, directory=os.fspath(root)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/{PLACE}/", handler.missing
+    yield f"http://127.0.0.1:{server.server_port}/{PLACE}/", Dumb.missing
     server.shutdown()
     server.server_close()
 
