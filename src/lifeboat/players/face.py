@@ -37,7 +37,7 @@ class Face(Protocol):
 
     @property
     def decision_playouts(self) -> int:
-        """The default number of playouts for a decision or a hint, which take a second at most."""
+        """The default number of playouts for a decision or a hint, which take about a second."""
 
     @property
     def review_playouts(self) -> int:

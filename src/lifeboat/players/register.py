@@ -31,7 +31,9 @@ def levels_of(game: str) -> dict[str, Player]:
     only level.
     """
     players = players_of(game)
-    levels = {name: player for name, player in players.items() if name != RandomPlayer.name}
+    levels = {
+        name: player for name, player in players.items() if not isinstance(player, RandomPlayer)
+    }
     return levels or players
 
 
