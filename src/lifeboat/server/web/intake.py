@@ -193,8 +193,9 @@ class Messages(WebSocketsSansIOProtocol):
         """Begin to send pings, now that the connection is accepted, and forget its request."""
         super().start_keepalive()
         self.request.headers.clear()  # the connection's parser keeps the request
+        headers: Any = self.scope["headers"]
+        headers.clear()  # the app keeps this list
         del self.request, self.response
-        self.scope["headers"] = []
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_PIECES:
