@@ -298,9 +298,12 @@ def started(
     doesn't start.
     """
     command = [python, "-m", "lifeboat", "serve", "--port", str(port)]
+    environment = os.environ | (settings or LIMITS)
+    if python != sys.executable:
+        environment.pop("PYTHONPATH", None)  # else it would run our sources, not its own build
     server = subprocess.Popen(
         [*command, "--database", database],
-        env=os.environ | (settings or LIMITS),
+        env=environment,
         stdout=subprocess.DEVNULL,
     )
     for _ in range(200):

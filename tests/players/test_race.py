@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
 from lifeboat.core.dice import dice
@@ -9,6 +11,7 @@ from lifeboat.core.fate import secret_of
 from lifeboat.core.games import game_of
 from lifeboat.players import Advice, Budget
 from lifeboat.players.captain import Captain
+from lifeboat.players.race import expected_excess
 from lifeboat.players.septentrick.race import SeptentrickRace, septentrick_race
 from lifeboat.players.titanic.race import TitanicRace, titanic_race
 from tests.players.ticking import Ticking
@@ -205,6 +208,43 @@ def test_the_same_dice_give_the_same_advice() -> None:
     lottery = Lottery([0, 1, 2, 3], 10)
     assert advice_on(lottery, 300) == advice_on(lottery, 300)
     assert advice_on(lottery, 300) != advice_on(lottery, 300, "other luck")
+
+
+def test_a_race_ends_once_more_rounds_would_gain_next_to_nothing() -> None:
+    """Either one option is clearly the best, or it makes no difference which of them is."""
+    clear = advice_on(Lottery([0, 9, 0, 0], 5), 100_000)
+    assert order(clear)[0] == 1
+    assert clear.playouts < 1000
+    close = advice_on(Lottery([0, 9, 8.9, 0], 1), 100_000)
+    assert order(close)[0] == 1
+    assert clear.playouts < close.playouts < 100_000
+    open_ = advice_on(Lottery([0, 1, 1, 0], 200), 20_000)
+    assert open_.playouts > 19_000
+
+
+def test_heats_fit_into_a_race_that_only_time_limits() -> None:
+    """The speed of the first rounds tells how many more there will be."""
+    lottery = Lottery([0] * 16, 200)
+    advice = race_in(lottery).run(Budget(10**9, 4000.0), lambda: float(lottery.played))
+    playouts = sorted(option.playouts for option in advice.options)
+    assert advice.playouts == pytest.approx(4000, abs=16)
+    assert playouts[0] > 10
+    assert playouts[7] * 2 < playouts[8] < playouts[12] < playouts[14] == playouts[15]
+
+
+@pytest.mark.parametrize("mean", [-3.0, -0.5, 0.0, 0.5, 3.0])
+@pytest.mark.parametrize("error", [0.25, 1.0, 4.0])
+def test_the_expected_excess_is_the_mean_of_what_is_above_0(mean: float, error: float) -> None:
+    step = error / 200
+    values = [mean + step * at for at in range(-1600, 1601)]
+    density = [exp(-(((value - mean) / error) ** 2) / 2) for value in values]
+    above = sum(max(value, 0.0) * share for value, share in zip(values, density, strict=True))
+    assert expected_excess(mean, error) == pytest.approx(above / sum(density), abs=1e-4)
+
+
+def test_without_an_error_the_excess_is_certain() -> None:
+    assert expected_excess(2.0, 0.0) == 2.0
+    assert expected_excess(-2.0, 0.0) == 0.0
 
 
 # Septentrick's race

@@ -10,6 +10,8 @@ from lifeboat.core.dice import dice
 from lifeboat.core.games import game_of
 from lifeboat.players import Budget, player_of
 from lifeboat.players.titanic.odds import chance_of_none
+from lifeboat.players.titanic.sight import Sight
+from lifeboat.players.titanic.steady.drawing import best_draw
 from lifeboat.players.titanic.steady.player import play_out, steady_choice
 from lifeboat.titanic import State, action_text
 from lifeboat.titanic.cards.bundles import cards_of
@@ -18,10 +20,10 @@ from tests.titanic.drawing import asked, play, position
 
 SETUPS = list(game_of("titanic").sample_setups())
 PINNED = """
-    b0e6c9e8 da274683 4d3cda29 33c10c66 d9b0a2c2 f48b1d2a d0fb8a8d 67a5f66f ac80f7ca
-    6ac29dc6 a9c533e5 7fcc173f 367df0ba 15d4a037 ee407524 0dc455d2 7333a238 37d63750
+    b0e6c9e8 da274683 4d3cda29 33c10c66 d9b0a2c2 f48b1d2a d0fb8a8d 67a5f66f b2311d7e
+    37d42cf6 a9c533e5 fbe24482 0ff6d644 e3557f8d ee407524 0dc455d2 7333a238 37d63750
     fdae3334 04c97136 3441a6d0 dd76b833 203e8502 10d7e62d 608efd03 dc6ec33d 4221cf94
-    52298104 e8fb0307 929315d8 2c29bbc4 6cf922b4 97cdb663 c6aa02f2 dc304db4 ec00457c
+    52298104 e8fb0307 929315d8 2c29bbc4 63eddafe 97cdb663 c6aa02f2 dc304db4 ec00457c
     b50bb3fd c37b4430 a4193297
 """
 """What `steady` does in a whole game with each set-up, as digests of its actions."""
@@ -311,3 +313,17 @@ def test_smith_gives_each_card_to_the_seat_with_the_fewest() -> None:
     while asked(state).startswith("give"):
         play(state, choice(state))
     assert [len(cards_of(hand)) for hand in state.hands] == [1, 2, 1]
+
+
+def test_a_failure_that_consoles_pitman_is_less_of_a_setback() -> None:
+    """He draws an action card when another player's rescue fails, but none when his own does."""
+
+    def rescue_worth(crew: str) -> float:
+        table = f"crew={crew} decks=s9|f7/f8/-/-/-/- groups=f1/-/-/- stack={{rest}}"
+        return best_draw(Sight(position(table)))[1]
+
+    alone, with_another, with_pitman = (
+        rescue_worth(crew) for crew in ("fleet", "fleet,lowe", "fleet,pitman")
+    )
+    assert alone == with_another < with_pitman
+    assert rescue_worth("pitman,fleet") < alone

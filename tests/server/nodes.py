@@ -25,14 +25,14 @@ from random import Random
 from typing import Final, NamedTuple
 
 from msgspec import structs
-from sqlalchemy import NullPool, create_engine, make_url, select
+from sqlalchemy import Connection, NullPool, create_engine, make_url, select, text
 
 from lifeboat.server.store.rows import HEADER
 from lifeboat.server.store.schema import ENTRIES, TABLES
 from lifeboat.table.table import Header
 from tests.server.balancer import Balancer
 from tests.server.ledger import DOUBLED, LOST, MISTOLD, Finding, Ledger
-from tests.server.next_version import next_version
+from tests.server.next_version import NEXT, next_version
 from tests.server.party import FAILED, Founding, Party, Watcher, Wish
 from tests.server.people import LOST_CONNECTION
 from tests.server.postgres import Postgres, own_postgres, programs
@@ -271,8 +271,12 @@ class NodesTest:
         if status:
             self.found.note(Finding(FAILED, f"node {number + 1} stopped with status {status}"))
         node.path = None if turn % 2 else self.next_version
+        self.balancer.healthy.discard(node.address)
         node.start()
-        await self._until(self._are_up)
+        if not await self._until(self._are_up, STARTING):
+            self.found.note(Finding(FAILED, f"node {number + 1} isn't up again"))
+        if (revision := stored_revision(self.database)) != NEXT:
+            self.found.note(Finding(FAILED, f"the database is at {revision}: the node isn't new"))
 
     @cached_property
     def next_version(self) -> Path:
@@ -382,13 +386,20 @@ class StoredLog(NamedTuple):
     """The number and the text of each entry."""
 
 
+def stored_revision(database: str) -> str:
+    """Return the revision of the database, which the newest node that ever started has set."""
+    with _looking_into(database) as connection:
+        revision: str = connection.execute(
+            text("SELECT version_num FROM alembic_version")
+        ).scalar_one()
+    return revision
+
+
 def stored_logs(database: str, tables: Iterable[str]) -> dict[str, StoredLog]:
     """Return the logs of these tables as they are now, read without the server's own store."""
-    address = make_url(database).set(drivername="postgresql+psycopg")
-    engine = create_engine(address, poolclass=NullPool, isolation_level="REPEATABLE READ")
     found: dict[str, StoredLog] = {}
     wanted = list(tables)
-    with engine.connect() as connection:
+    with _looking_into(database) as connection:
         named = select(TABLES.c.id, TABLES.c.header, TABLES.c.secret, TABLES.c.number)
         for row in connection.execute(named.where(TABLES.c.id.in_(wanted))):
             header = structs.replace(HEADER.decode(row.header), secret=row.secret)
@@ -398,6 +409,13 @@ def stored_logs(database: str, tables: Iterable[str]) -> dict[str, StoredLog]:
         for table, number, text in connection.execute(logged):
             found[table].rows.append((number, text))
     return found
+
+
+def _looking_into(database: str) -> Connection:
+    """Return a connection on which all reads see the same moment."""
+    address = make_url(database).set(drivername="postgresql+psycopg")
+    engine = create_engine(address, poolclass=NullPool, isolation_level="REPEATABLE READ")
+    return engine.connect()
 
 
 def main(words: list[str] | None = None) -> int:

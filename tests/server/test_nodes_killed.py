@@ -29,7 +29,7 @@ def found_by(events: Events, tables: int) -> Findings:
 
 @needs_postgresql
 def test_nodes_that_are_killed_frozen_and_replaced_lose_nothing_and_leave_no_table_stuck() -> None:
-    found = found_by(Events(kills=1, freezes=1, restarts=1, upgrades=1), tables=2)
+    found = found_by(Events(kills=1, freezes=1, restarts=1, upgrades=3), tables=2)
     assert not found.notes
     assert [phase.events for phase in found.phases] == [0, 1, 1, 1, 1]
     assert all(phase.acknowledged > 0 for phase in found.phases[1:])

@@ -9,7 +9,7 @@ option leaves the race, when one is preferred to the habit, and how values are e
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import erf, exp, inf, pi, sqrt
 from time import perf_counter
 from typing import Any, Final, Protocol
 
@@ -18,6 +18,11 @@ from lifeboat.players.player import Budget
 
 FEWEST_ROUNDS: Final = 8
 """The number of rounds that must be played before an option can leave the race."""
+
+MOST_COUNTED: Final = 100_000
+"""With more playouts than this, a budget is taken to be limited only by its time."""
+FEWEST_LEFT: Final = 1000
+"""The fewest playouts that are expected to fit into the time that is left."""
 
 
 class Model(Protocol):
@@ -62,6 +67,15 @@ def standard_error(values: list[float]) -> float:
     return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
 
 
+def expected_excess(mean: float, error: float) -> float:
+    """Return how far above 0 a normal variable is on average, counting 0 where it is below."""
+    if error == 0.0:
+        return max(mean, 0.0)
+    errors = mean / error
+    density = exp(-errors * errors / 2.0) / sqrt(2.0 * pi)
+    return error * density + mean * (1.0 + erf(errors / sqrt(2.0))) / 2.0
+
+
 class Race:
     """The options in one decision, and what has been found out about them.
 
@@ -80,14 +94,23 @@ class Race:
         """Run rounds until the race is decided or the budget is spent; return all options, best
         first.
         """
-        ends = clock() + budget.seconds
-        while self.playouts + len(self.running) <= budget.playouts and clock() < ends:
-            if self.is_decided():
+        begun = clock()
+        while self.playouts + len(self.running) <= budget.playouts:
+            spent = clock() - begun
+            if spent >= budget.seconds or self.is_decided():
                 break
-            self.prepare(budget.playouts - self.playouts)
+            self.prepare(self._left(budget, spent))
             self.round()
             self.prune()
         return self.advice()
+
+    def _left(self, budget: Budget, spent: float) -> int:
+        """Return how many playouts are left, judging by the speed so far if only time counts."""
+        left = budget.playouts - self.playouts
+        if left <= MOST_COUNTED or budget.seconds == inf:
+            return left
+        in_time = self.playouts * (budget.seconds - spent) / spent if spent > 0.0 else 0.0
+        return max(int(in_time), FEWEST_LEFT)
 
     def round(self) -> None:
         """Play out every option that is still running, in a new world."""

@@ -27,6 +27,11 @@ class Terms:
         self.minds_rows: bool = any(one.minds_rows for one in self.members)
         """Whether a crew member can draw cards for rows of anchors in a group (T45)."""
         self.most_draws: list[int] = [edition.crew[name].draws for name in crew]
+        self.consolations: list[int] = [
+            sum(other.consolation for other in self.members) - member.consolation
+            for member in self.members
+        ]
+        """How many action cards the others draw when a seat's rescue fails, by seat (T48)."""
         self.last_page = sum(edition.compartments)
         self.flooded: list[int] = _flooded_decks(edition.compartments)
         """The number of flooded decks, by the number of pages turned (T22)."""

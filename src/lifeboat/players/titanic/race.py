@@ -5,32 +5,47 @@ leaves the race. From time to time, options that are clearly behind leave as wel
 that have matched another option in every world.
 
 The habit stays to the end. Leads over it are shrunk towards a prior guess, so another option is
-preferred only if its lead is large and certain enough.
+preferred only if its lead is large and certain enough. The race ends early when a better choice
+would gain next to nothing.
+
+Games aren't played to the end, but for some pages; then the features of the position tell what
+score to expect (`prospects`).
 """
 
 from __future__ import annotations
 
-from math import hypot
+from math import hypot, sqrt
 from typing import Final
 
 from lifeboat.core.dice import Dice
 from lifeboat.players.advice import Option, Z
-from lifeboat.players.race import FEWEST_ROUNDS, Model, Race, Racer, standard_error
-from lifeboat.players.titanic.steady.player import play_out, steady_choice
+from lifeboat.players.race import (
+    FEWEST_ROUNDS,
+    Model,
+    Race,
+    Racer,
+    expected_excess,
+    standard_error,
+)
+from lifeboat.players.titanic.prospects.prospects import Prospects, prospects_of
+from lifeboat.players.titanic.steady.player import play_out, play_until, steady_choice
+from lifeboat.titanic.agenda import OVER
 from lifeboat.titanic.sampling import Sampler, board_in_sight
 from lifeboat.titanic.state import State
 from lifeboat.titanic.view import View
 
+PAGES: Final = 4
+"""How many pages are turned in a playout before the rest of the game is estimated."""
 BEHIND: Final = 3.0
 """How many standard errors behind the leader an option must be to leave the race."""
 UNSURE: Final = 16.0
 """This number divided by the number of rounds is added to BEHIND, because few rounds give a poor
 estimate of the error.
 """
-LONGEST_HEAT: Final = 1000
-"""The limit on a heat's share of the playouts, for races that are limited only by the clock."""
 SURE_ROUNDS: Final = 64
-"""With one option left, a race ends after this many rounds, enough for a good estimate."""
+"""The number of rounds before a race can end early, enough for a good estimate."""
+WORTHWHILE: Final = 0.02
+"""A race ends early if a better choice would gain fewer points than this on average."""
 
 
 DEFICIT: Final = 0.5
@@ -41,27 +56,46 @@ SPREAD: Final = 15.0
 """The standard deviation of the score, used as the error of an option that was barely tried."""
 
 
-class TitanicModel:
-    """Supplies the worlds for a race, valued by the score that the steady player reaches."""
+def trust_in(error: float) -> float:
+    """Return the weight of a lead with this standard error beside the prior guess, from 0 to 1."""
+    return SCATTER**2 / (SCATTER**2 + error**2)
 
-    def __init__(self, view: View, dice: Dice) -> None:
+
+class TitanicModel:
+    """Supplies the worlds for a race, valued by the score that the steady player can expect."""
+
+    def __init__(self, view: View, dice: Dice, pages: int = PAGES) -> None:
         self.sampler = Sampler(view)
         self.dice = dice
+        self.horizon = view.turned + pages
+        self.prospects: Prospects | None = None
+        if self.horizon < view.terms.last_page:
+            self.prospects = prospects_of(view.terms)
 
     def world(self) -> State:
         return self.sampler.world(self.dice)
 
     def value(self, state: State) -> float:
-        play_out(state)
+        """Play some pages and return the score to expect, or play to the end and return the
+        score.
+        """
+        if self.prospects is None:
+            play_out(state)
+        else:
+            play_until(state, self.horizon)
+            if state.asks != OVER:
+                return self.prospects.score(state)
         return float(state.score().total)
 
 
-def titanic_race(view: View, dice: Dice) -> TitanicRace:
+def titanic_race(view: View, dice: Dice, pages: int = PAGES) -> TitanicRace:
     """Return a race between the legal actions of a view, with the steady player's choice as the
     habit.
+
+    Playouts are cut after this many pages.
     """
     habit = steady_choice(board_in_sight(view), view.legal)
-    return TitanicRace(TitanicModel(view, dice), view.legal, habit)
+    return TitanicRace(TitanicModel(view, dice, pages), view.legal, habit)
 
 
 class TitanicRace(Race):
@@ -71,9 +105,15 @@ class TitanicRace(Race):
         others = [action for action in actions if action != habit]
         super().__init__(model, [habit, *others], habit)
         self.heat_ends = 0
+        self.next_look = FEWEST_ROUNDS
+        """The number of rounds after which the options are compared again."""
+        self.is_clear = False
+        """Whether more rounds would gain next to nothing."""
 
     def is_decided(self) -> bool:
-        return len(self.running) == 1 and self.rounds >= SURE_ROUNDS
+        if len(self.running) == 1:
+            return self.rounds >= SURE_ROUNDS
+        return self.is_clear
 
     def prepare(self, left: int) -> None:
         """End a heat that is over: drop the worse half, and give the next heat its playouts."""
@@ -82,12 +122,14 @@ class TitanicRace(Race):
         if self.rounds >= FEWEST_ROUNDS and len(self.running) > 2:
             self._drop_the_worse_half()
         heats = max((len(self.running) - 1).bit_length(), 1)
-        share = min(left // heats, LONGEST_HEAT)
-        self.heat_ends = self.playouts + max(share, len(self.running) * FEWEST_ROUNDS)
+        self.heat_ends = self.playouts + max(left // heats, len(self.running) * FEWEST_ROUNDS)
 
     def prune(self) -> None:
-        if self.rounds >= FEWEST_ROUNDS and self.rounds & (self.rounds - 1) == 0:
-            self._drop_the_hopeless()
+        if self.rounds < self.next_look:
+            return
+        self.next_look = self.rounds + self.rounds // 4
+        self._drop_the_hopeless()
+        self.is_clear = self.rounds >= SURE_ROUNDS and self._stakes() < WORTHWHILE
 
     def first(self) -> Racer:
         return self._ranked()[0]
@@ -120,8 +162,24 @@ class TitanicRace(Race):
         lead = racer.leads(self.habit)
         if len(lead) < 2:
             return -DEFICIT
-        trust = SCATTER**2 / (SCATTER**2 + standard_error(lead) ** 2)
+        trust = trust_in(standard_error(lead))
         return trust * sum(lead) / len(lead) - (1.0 - trust) * DEFICIT
+
+    def _stakes(self) -> float:
+        """Return how many points would be gained on average by knowing the best option for
+        certain.
+
+        It is estimated from above, as the sum over all options but the first.
+        """
+        first = self.first()
+        best = self._belief(first)
+        stakes = 0.0
+        for one in self.running:
+            if one is not first:
+                error = standard_error(one.leads(first))
+                error *= sqrt(trust_in(error))
+                stakes += expected_excess(self._belief(one) - best, error)
+        return stakes
 
     def _ranked(self) -> list[Racer]:
         """Return the options still running, best first; in a tie, the habit comes first."""

@@ -192,9 +192,9 @@ class Messages(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """Begin to send pings, now that the connection is accepted, and forget its request."""
         super().start_keepalive()
-        # The parser of the connection and Starlette keep references to these headers.
-        for headers in (self.request.headers, self.response.headers, self.scope["headers"]):
-            headers.clear()
+        self.request.headers.clear()  # the connection's parser keeps the request
+        headers: Any = self.scope["headers"]
+        headers.clear()  # the app keeps this list
         del self.request, self.response
 
     def handle_cont(self, event: Frame) -> None:

@@ -59,7 +59,6 @@ async def live(socket: WebSocket) -> None:
         table = table_id(socket.path_params["table"])
         with service.limits.connection(address):
             await socket.accept()
-            socket.scope["headers"].clear()  # nobody reads them again
             with service.metrics.sockets.track_inprogress(), _noted(service):
                 await Connection(service, socket, table, address).run()
     except LifeboatError as error:

@@ -25,7 +25,8 @@ def best_draw(sight: Sight) -> tuple[i64, float]:
     wanted: i64 = count(sight.playable_in_stack())
     member = board.terms.members[board.active]
     places_many = member.places_many
-    setback = float(PAGE - COMPENSATION * member.compensation)
+    drawn = member.compensation + board.terms.consolations[board.active]
+    setback = float(PAGE - COMPENSATION * drawn)
     used_up = float(PAGE) / float(stack + len(board.discard))
     most: i64 = min(stack, board.terms.most_draws[board.active])
     best: i64 = 1

@@ -11,6 +11,8 @@ and shows nothing else; in a playout, the board is a whole sampled world.
 
 from __future__ import annotations
 
+from typing import Final
+
 from lifeboat.core.dice import Dice
 from lifeboat.players.player import Budget
 from lifeboat.players.titanic.sight import Sight
@@ -59,6 +61,9 @@ from lifeboat.titanic.sampling import board_in_sight
 from lifeboat.titanic.state import State
 from lifeboat.titanic.view import View
 
+NEVER_TURNED: Final = 1000
+"""More pages than any booklet has."""
+
 
 class SteadyTitanic:
     """An SOS Titanic player that doesn't search."""
@@ -76,10 +81,24 @@ def play_out(state: State) -> int:
 
     Return the number of decisions.
     """
+    return play_until(state, NEVER_TURNED)
+
+
+def play_until(state: State, turned: int) -> int:
+    """Play with the steady player in all seats until this many pages have been turned and no
+    move is left to make, or to the end of the game.
+
+    Return the number of decisions.
+    """
     decisions = 0
     while state.asks != OVER:
         if state.asks == ASK_TURN:
-            state.advance(_turn(state))  # without a list of all legal actions
+            action = best_move(state)
+            if action == NO_MOVE:
+                if state.turned >= turned:
+                    break
+                action = _action(state)
+            state.advance(action)  # without a list of all legal actions
         else:
             state.advance(_answer(state, state.legal()))
         decisions += 1
@@ -94,8 +113,11 @@ def steady_choice(board: Board, legal: list[int]) -> int:
 def _turn(board: Board) -> int:
     """Return the move or the action that looks best in a turn (T8-T20)."""
     move = best_move(board)
-    if move != NO_MOVE:
-        return move
+    return _action(board) if move == NO_MOVE else move
+
+
+def _action(board: Board) -> int:
+    """Return the action that looks best once no move is left to make (T15-T20)."""
     sight = Sight(board)
     number, worth = best_draw(sight)
     plays: list[int] = []

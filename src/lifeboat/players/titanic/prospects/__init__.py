@@ -1,0 +1,1 @@
+"""Prospects: the score to expect from a position, without playing it out."""
