@@ -289,12 +289,8 @@ class Actor:
             if left is not None:
                 await self.log.note_due(self.table, left)
 
-        try:
+        with suppress(LifeboatError):
             await self.do(job)
-        except StoreError:  # if the actor goes on, somebody else may have to decide by now
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self._ask, self._take_in)
-        except LifeboatError:
-            return
         if self._thinking:
             self._thinking.cancel()
         with suppress(asyncio.CancelledError):
