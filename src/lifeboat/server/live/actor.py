@@ -565,5 +565,9 @@ class Actor:
             if await self.write(decide) == number:
                 self._let_bot_think()
 
-        with suppress(LifeboatError):
+        try:
             await self.do(job)
+        except StoreError:  # if the actor goes on, a bot may have to decide all the same
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._ask, self._take_in)
+        except LifeboatError:
+            return
