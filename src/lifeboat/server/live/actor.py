@@ -90,7 +90,7 @@ class Actor:
         It is the address that set the table up. If the table has been put to rest and woken since,
         it is the first address that its host or somebody with a seat used after that.
         """
-        self._inbox = Inbox(self.id, lambda: self._end("reload"))
+        self._inbox = Inbox(self.id, self._abandon)
         self._changed = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
         self._hinting: set[int] = set()
@@ -334,7 +334,7 @@ class Actor:
         with suppress(StoreError):
             numbers = await self.log.store.last_numbers([self.id])
             if numbers.get(self.id, 0) < self.table.last_entry:
-                self._end("reload")
+                self._abandon()
 
     def see_who_is_here(self) -> None:
         """Tell everybody who is here after that has changed on another node."""
@@ -398,11 +398,10 @@ class Actor:
         except StoreError as error:
             if error.code == "store-number" and await self._give_way(addition):
                 return False
-            self._end("reload")
+            self._abandon()
             raise
-        except BaseException:
-            # The table may be ahead of its log, so it has to be loaded again.
-            self._end("reload")
+        except Exception:
+            self._abandon()
             raise
         self.is_ours = is_ours
         self._tell(listeners, told, addition.entries)
@@ -498,6 +497,14 @@ class Actor:
             await self._inbox.work(self._alarm, self._stand_in)
         finally:
             self._end("reload")
+
+    def _abandon(self) -> None:
+        """End, since the table may not be what its log says, so it has to be loaded again.
+
+        If the table has bots, it is woken again even if nobody asks for it.
+        """
+        self._end("reload")
+        self.log.abandon(self.table)
 
     def _end(self, reason: str) -> None:
         """Refuse the jobs in the inbox, say goodbye to the listeners, and accept no more jobs.

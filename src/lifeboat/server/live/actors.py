@@ -253,7 +253,7 @@ class Actors:
             log.warning("could not wake table", extra={"table": table, "code": error.code})
 
     def _note_stopped(self, table: str) -> None:
-        """Note that a store failure stopped a table, so that it is woken after the recovery."""
+        """Note that a failure stopped a table, so that it is woken once the store works."""
         actor = self.awake.get(table)
         self.recovery.note(table, actor.address if actor else "")
 
