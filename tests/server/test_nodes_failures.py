@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from lifeboat.core.errors import LifeboatError
 from lifeboat.server.live.actor import Actor
 from lifeboat.server.store.errors import StoreError
 from lifeboat.table.commands import Say, Undo
 from tests.contract.playing import throws_for
-from tests.server.fleet import Fleet, Node, move
+from tests.server.fleet import Fleet, Node, move, outcome
 from tests.server.house import SlowBots, until, with_bots
 
 SEATS = ["me", "random", "random"]
@@ -28,6 +29,10 @@ class Once:
             return await self.function(*given, **more)
         self.has_failed = True
         raise StoreError("store-away", "OperationalError")
+
+
+def failing(*_: object) -> Any:
+    raise LifeboatError("render", "an update")
 
 
 async def let_a_bot_decide(node: Node, table: str, seed: str) -> Actor:
@@ -80,3 +85,23 @@ async def test_a_bot_whose_answer_is_out_of_date_is_asked_again_although_a_read_
     await fleet.live(3)
     assert not actor.is_broken()
     assert not actor.table.deciding_bot()
+
+
+async def test_a_table_that_fails_while_it_takes_in_entries_is_loaded_again(
+    fleet: Fleet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be half ahead of what was told."""
+    node, other = fleet.nodes
+    table = await node.for_two()
+    actor = await node.actor(table)
+    node.deafen()
+    async with node.hearing(table, 1) as ear:
+        await other.command(table, 2, Say("one"))
+        await other.command(table, 2, Say("two"))
+        with monkeypatch.context() as patched:
+            patched.setattr("lifeboat.table.session.updates", failing)
+            assert await outcome(node.command(table, 1, Undo(99))) == "render"
+        assert actor.is_broken()
+        await until(lambda: ear.is_over)
+        assert ear.goodbye() == "reload"
+    assert (await node.seen(table)).last_entry == (await other.seen(table)).last_entry

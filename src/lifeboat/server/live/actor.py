@@ -427,9 +427,18 @@ class Actor:
         """
         if not self.peers.is_shared() and not is_sure:
             return False
-        new = await self.log.after(self.table)
-        if not new:
-            return False
+        try:
+            if new := await self.log.after(self.table):
+                self._take(new)
+        except StoreError:
+            raise
+        except Exception:  # some of it may have been taken in
+            self._abandon()
+            raise
+        return bool(new)
+
+    def _take(self, new: Sequence[Entry]) -> None:
+        """Apply entries that another node wrote, and tell the listeners."""
         listeners, asked = list(self.listeners), self._bot_asked()
         told = self.session.apply(new, [one.viewer for one in listeners])
         self.is_ours = self.is_ours and asked is not None and asked == self._bot_asked()
@@ -438,7 +447,6 @@ class Actor:
         turn_of = self.presence.follow()
         self._notified[turn_of] = len(self.table.bot_steps)  # by the node that wrote
         self._tell(listeners, told, new)
-        return True
 
     def _author(self, entry: Entry) -> int:
         """Return the person who brought an entry about, as far as it tells, or `NO_PERSON`."""
