@@ -51,9 +51,10 @@ _ABOUT: Final = json.Decoder(About)
 class Nodes(Access):
     """The nodes, and which tables they own."""
 
-    async def beat(self, about: About, may_bury: bool) -> Roll:
+    async def beat(self, about: About, may_bury: bool, at: float = 0.0) -> Roll:
         """Show that this node lives, and return all that do; the others hear of it at once.
 
+        This node hears of it too, and `at` what time by its own clock the beat began.
         With `may_bury`, nodes that haven't shown it for long are forgotten, unless this one hasn't
         either: then the database was away, or this machine was asleep.
         """
@@ -73,7 +74,7 @@ class Nodes(Access):
             living = {row.id: _about(row.about) for row in found}
             return Roll(living, now, is_new, is_punctual)
 
-        return await self._write(work, [Beat()])
+        return await self._write(work, [Beat(at)])
 
     async def depart(self) -> None:
         """Let another node take over what this one owns; the others hear of it at once."""
