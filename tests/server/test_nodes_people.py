@@ -19,7 +19,7 @@ from lifeboat.table.requests import Joining, NewTable
 from lifeboat.table.wire.refusals import RequestError
 from tests.server.asking import GENEROUS
 from tests.server.fleet import GONE, Fleet, outcome
-from tests.server.house import House, settle, until, with_bots
+from tests.server.house import House, SlowBots, settle, until, with_bots
 from tests.server.reviewing import Stepping, finished, judgements
 
 ADDRESS = "192.0.2.7"
@@ -193,6 +193,19 @@ async def test_open_tables_are_counted_on_all_nodes(fleet: Fleet) -> None:
     for service in services:
         with pytest.raises(RequestError, match="too-many-tables"):
             await service.create(ADDRESS, wish)
+
+
+@with_bots(SlowBots)
+async def test_of_two_hints_that_are_asked_for_at_once_only_those_that_are_left_are_given(
+    fleet: Fleet,
+) -> None:
+    first, second = fleet.nodes
+    table = await first.set_up("titanic", ["me"], hints=1)
+    asking = [asyncio.create_task(node.tables.hint(table, 1, 0, "en")) for node in fleet.nodes]
+    await until(lambda: fleet.questions() == 2)
+    fleet.let_bots_decide()
+    assert sorted([await outcome(one) for one in asking]) == ["done", "hints-used-up"]
+    assert (await second.seen(table)).hints_given(1) == 1
 
 
 # Reviews
