@@ -23,7 +23,6 @@ from tests.server.fleet import Fleet
 from tests.server.house import settle, until
 from tests.server.postgres import Postgres
 
-
 LATE = 3
 """The seconds by which a node hears everything late."""
 

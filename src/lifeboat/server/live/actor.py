@@ -35,6 +35,7 @@ from lifeboat.table.entries import Entry, Left, Removed
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.laws.hinting import HINT
 from lifeboat.table.session import Missed, Session, Updates
+from lifeboat.table.stored import stored
 from lifeboat.table.table import NO_PERSON, Table
 from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.hints import Hint
@@ -61,14 +62,15 @@ class Actor:
         peers: Peers,
         clock: Clock,
         notify: Notify,
+        last: Sequence[Entry],
         due: float | None = None,
         is_ours: bool = True,
     ) -> None:
         """Begin to own a table.
 
-        `notify` is called when it becomes the turn of somebody who can't see it; `due` is when a
-        bot is to take over, by `clock`, if that was stored; `is_ours` says whether this node lets
-        the table's bots think.
+        `notify` is called when it becomes the turn of somebody who can't see it; `last` is the last
+        entry in its stored form, if there is one; `due` is when a bot is to take over, by `clock`,
+        if that was stored; `is_ours` says whether this node lets the table's bots think.
         """
         self.id = session.table.header.id
         self.session = session
@@ -82,6 +84,8 @@ class Actor:
         self.gathering = Gathering(self.id, self.presence, peers)
         self.is_ours = is_ours
         """Whether this node lets the table's bots think: it wrote last, or claimed the table."""
+        self._last = list(last)
+        """The last entry in its stored form, by which we notice that the log is another one."""
         self.used = clock()
         """The time of the last request."""
         self.address = ""
@@ -315,26 +319,18 @@ class Actor:
         if self.listeners:
             self._ask(job)
 
-    def look_again(self, number: int) -> None:
-        """Find out what was missed while no news came; `number` is the last entry's.
+    def look_again(self) -> None:
+        """Find out what was missed while no news came.
 
         Nobody on other nodes is remembered, since some may have left meanwhile; everybody else is
         told only after the other nodes have answered.
         """
-        self.hear_of_entries(number)
+        self._ask(self._take_in)
         self.hear_of_tokens()
-        self._ask(self._check_log)
         self.presence.forget_nodes(list(self.presence.elsewhere))
         self.gathering.spread(is_asked=True)
         self.peers.tell(WhoIsThere(self.id))
         asyncio.get_running_loop().call_later(ANSWER, self.see_who_is_here)
-
-    async def _check_log(self) -> None:
-        """End if entries that were stored are gone, as after a failover to an old copy."""
-        with suppress(StoreError):
-            numbers = await self.log.store.last_numbers([self.id])
-            if numbers.get(self.id, 0) < self.table.last_entry:
-                self._abandon()
 
     def see_who_is_here(self) -> None:
         """Tell everybody who is here after that has changed on another node."""
@@ -404,6 +400,7 @@ class Actor:
             self._abandon()
             raise
         self.is_ours = is_ours
+        self._last = self._stored_last()
         self._tell(listeners, told, addition.entries)
         self._notify(turn_of)
         return True
@@ -428,11 +425,11 @@ class Actor:
         if not self.peers.is_shared() and not is_sure:
             return False
         try:
-            if new := await self.log.after(self.table):
+            if new := await self.log.after(self.table, self._last):
                 self._take(new)
         except StoreError:
             raise
-        except Exception:  # some of it may have been taken in
+        except Exception:  # what we know may be gone, or some of it may have been taken in
             self._abandon()
             raise
         return bool(new)
@@ -441,12 +438,16 @@ class Actor:
         """Apply entries that another node wrote, and tell the listeners."""
         listeners, asked = list(self.listeners), self._bot_asked()
         told = self.session.apply(new, [one.viewer for one in listeners])
+        self._last = self._stored_last()
         self.is_ours = self.is_ours and asked is not None and asked == self._bot_asked()
         for entry in new:
             self.presence.hear(self._author(entry))
         turn_of = self.presence.follow()
         self._notified[turn_of] = len(self.table.bot_steps)  # by the node that wrote
         self._tell(listeners, told, new)
+
+    def _stored_last(self) -> list[Entry]:
+        return stored(self.table.header.game, self.session.entries[-1:])
 
     def _author(self, entry: Entry) -> int:
         """Return the person who brought an entry about, as far as it tells, or `NO_PERSON`."""

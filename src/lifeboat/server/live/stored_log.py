@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct, json
 
+from lifeboat.core.errors import LifeboatError
 from lifeboat.server.store.rows import Founding
 from lifeboat.server.store.store import Store
 from lifeboat.table import entries
@@ -38,6 +39,10 @@ class Addition(Struct, frozen=True):
     def is_empty(self) -> bool:
         """Return whether there is nothing to write."""
         return not self.entries and not self.tokens
+
+
+class LogLost(LifeboatError):
+    """Entries that were stored are gone, as after a failover to an older copy of the database."""
 
 
 class StoredLog:
@@ -100,10 +105,16 @@ class StoredLog:
         if any(seat.bot() for seat in table.seats):
             self.stopped(table.header.id)
 
-    async def after(self, table: Table) -> list[Entry]:
-        """Return the entries that were written since the table's last one."""
-        found = await self.store.entries_after(table.header.id, table.last_entry)
-        return list(read_log(table.header.game, found))
+    async def after(self, table: Table, last: list[Entry]) -> list[Entry]:
+        """Return the entries that were written since the table's last one.
+
+        `last` is that one in its stored form. Raise `LogLost` if it isn't stored any more.
+        """
+        number = table.last_entry - len(last)
+        found = await self.store.entries_after(table.header.id, number)
+        if found[: len(last)] != last:
+            raise LogLost("table-broken", table.header.id)
+        return list(read_log(table.header.game, found[len(last) :]))
 
     async def note_due(self, table: Table, left: float) -> None:
         """Store that a bot is to take over in this many seconds."""
