@@ -96,3 +96,23 @@ async def test_a_table_that_is_missing_from_the_old_copy_is_not_shown_any_more(
         await until(lambda: ear.is_over)
         assert ear.goodbye() == "reload"
     assert await outcome(node.seen(table)) == "table-unknown"
+
+
+async def test_what_was_lost_is_not_retold(fleet: Fleet) -> None:
+    """The process that retells logs has been sent it."""
+    node, other = fleet.nodes
+    table = await node.for_two()
+    last = (await node.seen(table)).last_entry
+    for text in ("never", "copied"):
+        await node.command(table, 1, Say(text))
+    assert [line.text for line in await node.log(table, 1, since=last)] == ["never", "copied"]
+    await lose(fleet, table, last)
+    connect_again(fleet)
+    await fleet.settle()
+    for text in ("first", "second", "third"):
+        await other.command(table, 2, Say(text))
+    async with node.hearing(table, 1, since=last) as ear:
+        await until(lambda: len(ear.updates()) == 3)
+        assert [update["text"] for update in ear.updates()] == ["first", "second", "third"]
+    lines = await node.log(table, 1, since=last)
+    assert [line.text for line in lines] == ["first", "second", "third"]

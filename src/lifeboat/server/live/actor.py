@@ -23,7 +23,7 @@ from lifeboat.server.live.inbox import Inbox, Job
 from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.peers import ANSWER, Peers
 from lifeboat.server.live.presence import GRACE, Clock, Presence
-from lifeboat.server.live.stored_log import Addition, StoredLog, built
+from lifeboat.server.live.stored_log import Addition, LogLost, StoredLog, built
 from lifeboat.server.live.telling import Telling
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.store.errors import StoreError
@@ -429,7 +429,11 @@ class Actor:
                 self._take(new)
         except StoreError:
             raise
-        except Exception:  # what we know may be gone, or some of it may have been taken in
+        except LogLost:
+            self.telling.forget(self.id)
+            self._abandon()
+            raise
+        except Exception:  # some of it may have been taken in
             self._abandon()
             raise
         return bool(new)
