@@ -83,7 +83,10 @@ class Actor:
         self.presence = Presence(session.table, clock, due)
         self.gathering = Gathering(self.id, self.presence, peers)
         self.is_ours = is_ours
-        """Whether this node lets the table's bots think: it wrote last, or claimed the table."""
+        """Whether this node lets the table's bots think.
+
+        It wrote the entry after which a bot has to decide, or claimed the table.
+        """
         self._last = list(last)
         """The last entry in its stored form, by which we notice that the log is another one."""
         self.used = clock()

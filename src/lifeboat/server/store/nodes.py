@@ -1,9 +1,10 @@
 """Nodes: the servers that use the database, and which of them lets the bots of a table think.
 
 A node shows that it lives by a beat. All times are by the clock of the database, so it doesn't
-matter what the nodes' own clocks say. The owner of a table is the node that wrote its last entry;
-if that node is gone, another claims the table. Nothing depends on there being only one owner, since
-the log decides who was first: owners only keep work from being done twice.
+matter what the nodes' own clocks say. The owner of a table is the node that wrote the entry after
+which a bot has to decide, or claimed the table; if that node is gone, another claims it. Nothing
+depends on there being only one owner, since the log decides who was first: owners only keep work
+from being done twice.
 """
 
 from __future__ import annotations
