@@ -328,12 +328,16 @@ class Actor:
         Nobody on other nodes is remembered, since some may have left meanwhile; everybody else is
         told only after the other nodes have answered.
         """
-        self._ask(self._take_in)
+
+        async def job() -> None:
+            await self._take_in()
+            self.presence.forget_nodes(list(self.presence.elsewhere))
+            self.gathering.spread(is_asked=True)
+            self.peers.tell(WhoIsThere(self.id))
+            asyncio.get_running_loop().call_later(ANSWER, self.see_who_is_here)
+
+        self._ask(job)
         self.hear_of_tokens()
-        self.presence.forget_nodes(list(self.presence.elsewhere))
-        self.gathering.spread(is_asked=True)
-        self.peers.tell(WhoIsThere(self.id))
-        asyncio.get_running_loop().call_later(ANSWER, self.see_who_is_here)
 
     def see_who_is_here(self) -> None:
         """Tell everybody who is here after that has changed on another node."""
