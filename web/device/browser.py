@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import time
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from lifeboat.device.device import Device
 from lifeboat.device.shelf import ShelfError
+
+YOUNG: Final = 20_000
+"""How many new objects start a garbage collection, which holds up the move it falls into."""
 
 
 class Bytes(Protocol):
@@ -74,6 +78,8 @@ class Host:
     def __init__(self, lent: Lent) -> None:
         self._shelf = BrowserShelf(lent)
         self._device = Device(self._shelf, WorkerThinker(lent), time.time)
+        gc.freeze()
+        gc.set_threshold(YOUNG)
 
     async def request(self, method: str, path: str, query: str, headers: str, body: str) -> str:
         """Return the status of the answer and its text, as JSON."""

@@ -7,12 +7,13 @@ import ast
 import importlib
 import io
 import json
+import marshal
 import pickle
 import pkgutil
 import sys
 import zipfile
 from collections.abc import Container
-from importlib import _bootstrap_external
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
 from compression import zstd
@@ -22,6 +23,8 @@ MADE = Path("/made")
 STANDARD = Path(f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip")
 PARAMETER = zstd.CompressionParameter
 SMALLEST = {PARAMETER.compression_level: 22, PARAMETER.window_log: 24}
+UNCHECKED = (1).to_bytes(4, "little")
+"""The flags of a compiled module with a hash of its source that isn't looked at (PEP 552)."""
 UNSEEN = {"_strptime", "calendar", "encodings.ascii", "encodings.latin_1"}
 """Modules of the standard library that are imported by C code, when somebody needs them."""
 
@@ -44,7 +47,7 @@ LOCALE = {
 def compiled(source: bytes, name: str) -> bytes:
     """Return a module compiled without docstrings, never to be compared with its source."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    return bytes(_bootstrap_external._code_to_hash_pyc(code, bytes(8), checked=False))
+    return MAGIC_NUMBER + UNCHECKED + bytes(8) + marshal.dumps(code)
 
 
 def named(source: str) -> set[str]:

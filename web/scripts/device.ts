@@ -39,7 +39,9 @@ export function device(): Plugin {
       const all = isMade ? JSON.stringify(Object.fromEntries(listed)) : "null";
       return `export const PARTS = ${all}; export const CACHE = ${JSON.stringify(CACHE)};`;
     },
-    generateBundle() {
+    generateBundle(_options, bundle) {
+      // Pyodide names its own copy of Python, which `python.ts` never asks for.
+      for (const name of Object.keys(bundle)) if (name.endsWith(".wasm")) delete bundle[name];
       for (const { url, content } of parts)
         this.emitFile({ type: "asset", fileName: url, source: content });
     },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -13,6 +14,8 @@ from tests.e2e.visits import Visitor, visitor
 
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 DEVICE = "/device"
+START = f"{DEVICE}#/"
+"""The start page, without loading a page of the device again."""
 
 
 @contextmanager
@@ -46,11 +49,13 @@ def alone(server: str, browser: Browser) -> Iterator[Visitor]:
 
 @pytest.fixture
 def begin(alone: Visitor) -> Callable[[str], Page]:
-    """Begin a game with one click on the start page."""
+    """Begin a game with one click on the start page, and wait until its table is shown."""
 
     def begun(button: str) -> Page:
-        page = alone.open(DEVICE)
+        page = alone.open(START)
         page.get_by_role("button", name=button, exact=True).click()
+        page.wait_for_url(re.compile("#/table/"))
+        page.locator("[data-number]").wait_for()
         return page
 
     return begun
