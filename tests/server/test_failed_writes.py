@@ -13,7 +13,7 @@ from lifeboat.table.api.refusals import status_of
 from lifeboat.table.commands import Play, Say
 from tests.contract.playing import throws_for
 from tests.server.failing_store import FailingStore
-from tests.server.house import House, until
+from tests.server.house import House, SlowBots, until, with_bots
 from tests.table.tables import legal_text
 
 FAILURES = {"before": "store-failed", "after": "store-uncertain", "fault": "table-broken"}
@@ -124,3 +124,21 @@ async def test_a_move_that_came_second_is_refused_as_stale(house: House, solo: s
     await (await second.actors.of(solo)).stop("stopping")
     assert second.actors._resting is not None
     second.actors._resting.cancel()
+
+
+@with_bots(SlowBots)
+async def test_a_server_that_stops_leaves_no_bot_of_a_broken_table_thinking(house: House) -> None:
+    house.open_store = FailingStore.open
+    await house.start_again()
+    table = await house.set_up("titanic", ["me", "random", "random"])
+    actor = await house.actor(table)
+    while not actor.table.deciding_bot():
+        move = Play(legal_text(actor.table, throws_for("stopping")), actor.table.last_entry)
+        await house.command(table, 1, move)
+    FailingStore.fails = "before"
+    with pytest.raises(LifeboatError, match="store-failed"):
+        await house.command(table, 1, Say("never stored"))
+    await actor.stop("stopping")
+    assert actor._thinking is not None
+    await until(actor._thinking.done)
+    assert actor._task.done()

@@ -49,8 +49,8 @@ def test_news_of_a_later_version_is_left_out_and_the_rest_is_read() -> None:
 
 
 def test_news_with_more_fields_than_this_version_knows_is_read() -> None:
-    bulletin = read_bulletin('["b", [["wrote", "t", 5, "more"], ["beat", 1]], "more"]')
-    assert bulletin.news == [Wrote("t", 5), Beat()]
+    bulletin = read_bulletin('["b", [["wrote", "t", 5, "more"], ["beat", 1, 2]], "more"]')
+    assert bulletin.news == [Wrote("t", 5), Beat(1)]
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", "[1, []]", '["b"]', '["b", {}]'])

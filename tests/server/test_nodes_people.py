@@ -19,7 +19,7 @@ from lifeboat.table.requests import Joining, NewTable
 from lifeboat.table.wire.refusals import RequestError
 from tests.server.asking import GENEROUS
 from tests.server.fleet import GONE, Fleet, outcome
-from tests.server.house import House, settle, until, with_bots
+from tests.server.house import House, SlowBots, settle, until, with_bots
 from tests.server.reviewing import Stepping, finished, judgements
 
 ADDRESS = "192.0.2.7"
@@ -195,6 +195,19 @@ async def test_open_tables_are_counted_on_all_nodes(fleet: Fleet) -> None:
             await service.create(ADDRESS, wish)
 
 
+@with_bots(SlowBots)
+async def test_of_two_hints_that_are_asked_for_at_once_only_those_that_are_left_are_given(
+    fleet: Fleet,
+) -> None:
+    first, second = fleet.nodes
+    table = await first.set_up("titanic", ["me"], hints=1)
+    asking = [asyncio.create_task(node.tables.hint(table, 1, 0, "en")) for node in fleet.nodes]
+    await until(lambda: fleet.questions() == 2)
+    fleet.let_bots_decide()
+    assert sorted([await outcome(one) for one in asking]) == ["done", "hints-used-up"]
+    assert (await second.seen(table)).hints_given(1) == 1
+
+
 # Reviews
 
 
@@ -291,9 +304,10 @@ async def test_a_review_survives_a_store_that_is_away(
 
     with monkeypatch.context() as patched:
         patched.setattr(reviews, "TRY_AGAIN", 0)
-        patched.setattr(reviews, "TRIES", 1_000_000)
+        patched.setattr(reviews, "TRIES", 1)
         patched.setattr(store, "note_review", away)
         patched.setattr(store, "keep_review", away)
+        patched.setattr(store, "give_review_up", away)
         for _ in range(10):
             maker.bots.may_judge.release()
         await until(lambda: len(tried) > 6)
@@ -301,3 +315,38 @@ async def test_a_review_survives_a_store_that_is_away(
         patched.setattr(store, "keep_review", keep)
         await until(lambda: not maker.tables.reviews.waiting())
     assert (await other.tables.reviews.progress(table)).status == "ready"
+
+
+@with_bots(Stepping)
+@pytest.mark.usefixtures("hasty")
+async def test_all_hear_of_a_review_that_cannot_be_stored_although_the_store_is_away_then(
+    fleet: Fleet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    maker, other = fleet.nodes
+    table = await finished(maker)
+    await maker.tables.reviews.start(table, await record_of(maker, table))
+    assert isinstance(maker.bots, Stepping)
+    store, give_up, tried = maker.tables.store, maker.tables.store.give_review_up, []
+
+    async def full(*given: object) -> None:
+        tried.append("kept")
+        raise StoreError("store-failed", "DiskFull")
+
+    async def away(*given: object) -> None:
+        tried.append("given up")
+        raise StoreError("store-away", "OperationalError")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(reviews, "TRY_AGAIN", 0)
+        patched.setattr(reviews, "TRIES", 3)
+        patched.setattr(store, "keep_review", full)
+        patched.setattr(store, "give_review_up", away)
+        for _ in range(10):
+            maker.bots.may_judge.release()
+        await until(lambda: len(tried) > 6)
+        assert tried[:4] == ["kept", "kept", "kept", "given up"]
+        assert maker.tables.reviews.waiting() == 1
+        patched.setattr(store, "give_review_up", give_up)
+        await until(lambda: not maker.tables.reviews.waiting())
+    states = [await node.tables.reviews.progress(table) for node in (maker, other)]
+    assert [state.status for state in states] == ["failed", "failed"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from types import SimpleNamespace
 
 import pytest
@@ -19,8 +20,11 @@ from lifeboat.server.store.news import WhoIsThere, Wrote
 from lifeboat.server.store.nodes import About
 from lifeboat.server.store.store import Store
 from tests.server.fleet import Fleet
-from tests.server.house import until
+from tests.server.house import settle, until
 from tests.server.postgres import Postgres
+
+LATE = 3
+"""The seconds by which a node hears everything late."""
 
 
 class Audience:
@@ -189,5 +193,33 @@ async def test_a_node_without_beats_does_not_know_who_is_elsewhere(fleet: Fleet)
     assert peers.have_answered(asked)
     fleet.clock.now += 3
     assert not peers.have_answered(asked)
-    await fleet.live(2)  # the first beat may be heard before it is known to have been told
+    await fleet.live(1)
     assert peers.have_answered(asked)
+
+
+async def test_a_node_that_hears_everything_late_does_not_know_who_is_elsewhere(
+    fleet: Fleet,
+) -> None:
+    node = fleet.nodes[0]
+    peers = node.tables.peers
+    ears, held = peers._ears, deque[tuple[float, Callable[[], None]]]()
+    assert ears
+    call = ears._call
+
+    def late(function: Callable[..., None], *given: object) -> None:
+        held.append((fleet.clock(), lambda: call(function, *given)))
+
+    await fleet.live(2)
+    assert peers.have_answered(fleet.clock() - 1)
+    ears._call = late  # type: ignore[method-assign]
+    for _ in range(10):
+        beats, fleet.clock.now = node.beats, fleet.clock.now + 1
+        await until(lambda: node.beats > beats)  # noqa: B023
+        await settle()
+        while held and fleet.clock() - held[0][0] >= LATE:
+            held.popleft()[1]()
+        await settle()
+    assert not peers.have_answered(fleet.clock() - LATE)
+    ears._call = call  # type: ignore[method-assign]
+    await fleet.live(1)
+    assert peers.have_answered(fleet.clock() - 1)

@@ -75,6 +75,24 @@ async def test_bots_alone_play_on_when_there_is_room_again(
 
 
 @with_bots(SlowBots)
+async def test_bots_alone_play_on_after_a_fault(
+    house: House, bots: SlowBots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is there whose request would wake the table."""
+    table = await house.set_up("septentrick", BOTS["septentrick"])
+    actor = house.tables.actors.awake[table]
+
+    def failing(*_: object) -> None:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(actor.session, "bot_answer", failing)
+    bots.may_decide.set()
+    await until(actor.is_broken)
+    await wait_for_recovery(house, table)
+    assert (await house.wait_for_bots(table)).is_over()
+
+
+@with_bots(SlowBots)
 async def test_bots_alone_play_on_after_postgresql_was_restarted(
     house: House, bots: SlowBots, postgres: Postgres
 ) -> None:

@@ -151,6 +151,30 @@ async def test_a_connection_that_breaks_before_the_commit_costs_nothing(
 
 
 @on_postgresql
+@pytest.mark.parametrize("state", ["40P01", "40001"])
+async def test_a_write_that_gave_way_to_another_one_is_tried_once_more(
+    writer: Writer, opened: Database, state: str
+) -> None:
+    tried: list[int] = []
+
+    def giving_way(times: int) -> Callable[[Connection], int]:
+        def work(connection: Connection) -> int:
+            connection.execute(ADD, {"number": times})
+            tried.append(times)
+            if tried.count(times) <= times:
+                connection.execute(text(f"DO $$ BEGIN RAISE SQLSTATE '{state}'; END $$"))
+            return times
+
+        return work
+
+    assert await writer.write(giving_way(1)) == 1
+    with pytest.raises(StoreError, match="store-failed"):
+        await writer.write(giving_way(2))
+    assert tried == [1, 1, 2, 2]
+    assert stored(opened) == [1]
+
+
+@on_postgresql
 async def test_a_connection_that_breaks_at_the_commit_leaves_all_uncertain(
     writer: Writer, opened: Database, database: str
 ) -> None:

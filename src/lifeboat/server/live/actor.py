@@ -23,7 +23,7 @@ from lifeboat.server.live.inbox import Inbox, Job
 from lifeboat.server.live.listener import Listener
 from lifeboat.server.live.peers import ANSWER, Peers
 from lifeboat.server.live.presence import GRACE, Clock, Presence
-from lifeboat.server.live.stored_log import Addition, StoredLog, built
+from lifeboat.server.live.stored_log import Addition, LogLost, StoredLog, built
 from lifeboat.server.live.telling import Telling
 from lifeboat.server.live.turns import ASKER
 from lifeboat.server.store.errors import StoreError
@@ -35,6 +35,7 @@ from lifeboat.table.entries import Entry, Left, Removed
 from lifeboat.table.kinds import kind_of
 from lifeboat.table.laws.hinting import HINT
 from lifeboat.table.session import Missed, Session, Updates
+from lifeboat.table.stored import stored
 from lifeboat.table.table import NO_PERSON, Table
 from lifeboat.table.wire.gate import Viewer
 from lifeboat.table.wire.hints import Hint
@@ -61,14 +62,15 @@ class Actor:
         peers: Peers,
         clock: Clock,
         notify: Notify,
+        last: Sequence[Entry],
         due: float | None = None,
         is_ours: bool = True,
     ) -> None:
         """Begin to own a table.
 
-        `notify` is called when it becomes the turn of somebody who can't see it; `due` is when a
-        bot is to take over, by `clock`, if that was stored; `is_ours` says whether this node lets
-        the table's bots think.
+        `notify` is called when it becomes the turn of somebody who can't see it; `last` is the last
+        entry in its stored form, if there is one; `due` is when a bot is to take over, by `clock`,
+        if that was stored; `is_ours` says whether this node lets the table's bots think.
         """
         self.id = session.table.header.id
         self.session = session
@@ -81,7 +83,12 @@ class Actor:
         self.presence = Presence(session.table, clock, due)
         self.gathering = Gathering(self.id, self.presence, peers)
         self.is_ours = is_ours
-        """Whether this node lets the table's bots think: it wrote last, or claimed the table."""
+        """Whether this node lets the table's bots think.
+
+        It wrote the entry after which a bot has to decide, or claimed the table.
+        """
+        self._last = list(last)
+        """The last entry in its stored form, by which we notice that the log is another one."""
         self.used = clock()
         """The time of the last request."""
         self.address = ""
@@ -90,7 +97,7 @@ class Actor:
         It is the address that set the table up. If the table has been put to rest and woken since,
         it is the first address that its host or somebody with a seat used after that.
         """
-        self._inbox = Inbox(self.id, lambda: self._end("reload"))
+        self._inbox = Inbox(self.id, self._abandon)
         self._changed = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
         self._hinting: set[int] = set()
@@ -289,12 +296,8 @@ class Actor:
             if left is not None:
                 await self.log.note_due(self.table, left)
 
-        try:
+        with suppress(LifeboatError):
             await self.do(job)
-        except StoreError:  # if the actor goes on, somebody else may have to decide by now
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self._ask, self._take_in)
-        except LifeboatError:
-            return
         if self._thinking:
             self._thinking.cancel()
         with suppress(asyncio.CancelledError):
@@ -319,26 +322,22 @@ class Actor:
         if self.listeners:
             self._ask(job)
 
-    def look_again(self, number: int) -> None:
-        """Find out what was missed while no news came; `number` is the last entry's.
+    def look_again(self) -> None:
+        """Find out what was missed while no news came.
 
         Nobody on other nodes is remembered, since some may have left meanwhile; everybody else is
         told only after the other nodes have answered.
         """
-        self.hear_of_entries(number)
-        self.hear_of_tokens()
-        self._ask(self._check_log)
-        self.presence.forget_nodes(list(self.presence.elsewhere))
-        self.gathering.spread(is_asked=True)
-        self.peers.tell(WhoIsThere(self.id))
-        asyncio.get_running_loop().call_later(ANSWER, self.see_who_is_here)
 
-    async def _check_log(self) -> None:
-        """End if entries that were stored are gone, as after a failover to an old copy."""
-        with suppress(StoreError):
-            numbers = await self.log.store.last_numbers([self.id])
-            if numbers.get(self.id, 0) < self.table.last_entry:
-                self._end("reload")
+        async def job() -> None:
+            await self._take_in()
+            self.presence.forget_nodes(list(self.presence.elsewhere))
+            self.gathering.spread(is_asked=True)
+            self.peers.tell(WhoIsThere(self.id))
+            asyncio.get_running_loop().call_later(ANSWER, self.see_who_is_here)
+
+        self._ask(job)
+        self.hear_of_tokens()
 
     def see_who_is_here(self) -> None:
         """Tell everybody who is here after that has changed on another node."""
@@ -402,13 +401,13 @@ class Actor:
         except StoreError as error:
             if error.code == "store-number" and await self._give_way(addition):
                 return False
-            self._end("reload")
+            self._abandon()
             raise
-        except BaseException:
-            # The table may be ahead of its log, so it has to be loaded again.
-            self._end("reload")
+        except Exception:
+            self._abandon()
             raise
         self.is_ours = is_ours
+        self._last = self._stored_last()
         self._tell(listeners, told, addition.entries)
         self._notify(turn_of)
         return True
@@ -432,18 +431,34 @@ class Actor:
         """
         if not self.peers.is_shared() and not is_sure:
             return False
-        new = await self.log.after(self.table)
-        if not new:
-            return False
+        try:
+            if new := await self.log.after(self.table, self._last):
+                self._take(new)
+        except StoreError:
+            raise
+        except LogLost:
+            self.telling.forget(self.id)
+            self._abandon()
+            raise
+        except Exception:  # some of it may have been taken in
+            self._abandon()
+            raise
+        return bool(new)
+
+    def _take(self, new: Sequence[Entry]) -> None:
+        """Apply entries that another node wrote, and tell the listeners."""
         listeners, asked = list(self.listeners), self._bot_asked()
         told = self.session.apply(new, [one.viewer for one in listeners])
+        self._last = self._stored_last()
         self.is_ours = self.is_ours and asked is not None and asked == self._bot_asked()
         for entry in new:
             self.presence.hear(self._author(entry))
         turn_of = self.presence.follow()
         self._notified[turn_of] = len(self.table.bot_steps)  # by the node that wrote
         self._tell(listeners, told, new)
-        return True
+
+    def _stored_last(self) -> list[Entry]:
+        return stored(self.table.header.game, self.session.entries[-1:])
 
     def _author(self, entry: Entry) -> int:
         """Return the person who brought an entry about, as far as it tells, or `NO_PERSON`."""
@@ -502,6 +517,14 @@ class Actor:
             await self._inbox.work(self._alarm, self._stand_in)
         finally:
             self._end("reload")
+
+    def _abandon(self) -> None:
+        """End, since the table may not be what its log says, so it has to be loaded again.
+
+        If the table has bots, it is woken again even if nobody asks for it.
+        """
+        self._end("reload")
+        self.log.abandon(self.table)
 
     def _end(self, reason: str) -> None:
         """Refuse the jobs in the inbox, say goodbye to the listeners, and accept no more jobs.
@@ -569,5 +592,9 @@ class Actor:
             if await self.write(decide) == number:
                 self._let_bot_think()
 
-        with suppress(LifeboatError):
+        try:
             await self.do(job)
+        except StoreError:  # if the actor goes on, a bot may have to decide all the same
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._ask, self._take_in)
+        except LifeboatError:
+            return

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from msgspec import DecodeError, json
@@ -41,12 +41,8 @@ TRY_AGAIN: Final = 10.0
 """How many seconds to wait before asking the store again for the tables in play."""
 CLAIMED_AT_ONCE: Final = 50
 """How many tables are claimed at once; other nodes claim some too."""
-COMPARED_AT_ONCE: Final = 500
-"""How many tables are compared with the store at once."""
 LOOK_FOR_DUE: Final = 60.0
 """The seconds between looks for tables at rest at which a bot is to take over."""
-LOOK_AGAIN: Final = 1.0
-"""How many seconds to wait before comparing the tables with the store again, if that failed."""
 MOST_DUE: Final = 100
 """The maximum number of such tables that are woken each time."""
 _INFO: Final = json.Decoder(TableInfo)
@@ -102,7 +98,6 @@ class Actors:
         self._woken_due: set[str] = set()
         """The tables that were woken by the last look for those at which a bot is to take over."""
         self._waking_due: asyncio.Task[None] | None = None
-        self._looking: asyncio.Task[None] | None = None
         self._is_stopped = False
 
     async def of(self, table: str, person: int = NO_PERSON) -> Actor:
@@ -168,6 +163,7 @@ class Actors:
                 self.peers,
                 self.clock,
                 self.notify,
+                written[-1:],
                 due,
                 is_ours,
             )
@@ -253,7 +249,7 @@ class Actors:
             log.warning("could not wake table", extra={"table": table, "code": error.code})
 
     def _note_stopped(self, table: str) -> None:
-        """Note that a store failure stopped a table, so that it is woken after the recovery."""
+        """Note that a failure stopped a table, so that it is woken once the store works."""
         actor = self.awake.get(table)
         self.recovery.note(table, actor.address if actor else "")
 
@@ -288,23 +284,9 @@ class Actors:
 
     def look_again(self) -> None:
         """Find out what other nodes have written and who is there, in case news was missed."""
-        if not self._is_stopped and (self._looking is None or self._looking.done()):
-            self._looking = asyncio.create_task(self._look())
-
-    async def _look(self) -> None:
-        while True:
-            try:
-                for tables in batched(list(self.awake), COMPARED_AT_ONCE):
-                    self._compare(await self.store.last_numbers(tables))
-                return
-            except LifeboatError as error:
-                log.warning("could not look for entries", extra={"code": error.code})
-            await asyncio.sleep(LOOK_AGAIN)
-
-    def _compare(self, numbers: Mapping[str, int]) -> None:
-        for table, number in numbers.items():
-            if actor := self.awake.get(table):
-                actor.look_again(number)
+        if not self._is_stopped:
+            for actor in self.awake.values():
+                actor.look_again()
 
     def start_waking(self) -> None:
         """Start tasks that wake the tables with bots now, and others when a bot is to take over."""
@@ -342,7 +324,7 @@ class Actors:
     def close(self) -> None:
         """Stop waking tables and putting them to rest; from now on `of` raises `CommandError`."""
         self._is_stopped = True
-        for task in (self._resting, self._claiming, self._waking_due, self._looking):
+        for task in (self._resting, self._claiming, self._waking_due):
             if task:
                 task.cancel()
         self.recovery.stop()
@@ -352,12 +334,6 @@ class Actors:
         self.close()
         await asyncio.gather(*(actor.stop("stopping") for actor in self.awake.values()))
         self.awake.clear()
-
-
-def batched(tables: Sequence[str], count: int) -> Iterator[Sequence[str]]:
-    """Yield the tables in batches of at most this many."""
-    for first in range(0, len(tables), count):
-        yield tables[first : first + count]
 
 
 def _retrieve_error(waking: asyncio.Task[Actor]) -> None:

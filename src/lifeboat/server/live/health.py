@@ -1,4 +1,4 @@
-"""Checks of the store, and the recovery of tables stopped by a store failure."""
+"""Checks of the store, and the recovery of tables stopped by a failure."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Health:
 
 
 class Recovery:
-    """Keeps track of tables stopped by a store failure, and wakes them once the store recovers."""
+    """Keeps track of tables stopped by a failure, and wakes them once the store works."""
 
     def __init__(self, health: Health, wake: Callable[[str], Awaitable[object]]) -> None:
         self._health = health

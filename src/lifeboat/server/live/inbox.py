@@ -76,13 +76,14 @@ class Inbox:
             answer = await job()
         except LifeboatError as error:
             _fail(done, error)
-        except BaseException as error:
+        except Exception:
             # The table may be ahead of its log.
             self._broken()
             _fail(done, LifeboatError("table-broken", self.table))
-            if not isinstance(error, Exception):
-                raise
             log.exception("table failed", extra={"table": self.table})
+        except BaseException:  # the table's task ends
+            _fail(done, LifeboatError("table-broken", self.table))
+            raise
         else:
             if not done.done():
                 done.set_result(answer)

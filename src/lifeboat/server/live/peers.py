@@ -74,13 +74,11 @@ class Peers:
         """How many beats there were without a gap."""
         self._unheard = 0
         """How many beats there were since this node last heard itself."""
-        self._beat_at = float("-inf")
-        """When the last beat that succeeded began."""
         self._heard_until = float("-inf")
         """The time until which this node has heard everything.
 
         News comes in the order in which it was told, so whoever hears its own beat has heard what
-        the others told before it.
+        the others told before the beat began.
         """
         self._asked = float("-inf")
         """When everybody was last asked who is where."""
@@ -119,8 +117,8 @@ class Peers:
         if not self.is_shared():
             return
         self._ears = self.store.listen(self._hear, self._hear_itself, self._look_again)
-        self._beat_at = self._heard_until = self.clock()
-        roll = await self.store.beat(self.about, may_bury=False)
+        self._heard_until = self.clock()
+        roll = await self.store.beat(self.about, may_bury=False, at=self.clock())
         self._follow(roll)
         self._compare(roll)
         self._beating = asyncio.create_task(self._keep_beating())
@@ -165,9 +163,9 @@ class Peers:
                 case _ if self.audience:
                     self.audience.hear(node, one)
 
-    def _hear_itself(self) -> None:
+    def _hear_itself(self, at: float) -> None:
         self._unheard = 0
-        self._heard_until = self._beat_at
+        self._heard_until = at
 
     def _look_again(self) -> None:
         self._asked = self.clock()
@@ -196,9 +194,8 @@ class Peers:
 
     async def beat(self) -> None:
         """Show that this node lives, and notice which others do."""
-        is_steady, began = self._steady >= STEADY, self.clock()
-        roll = await self.store.beat(self.about, may_bury=is_steady)
-        self._beat_at = began
+        is_steady = self._steady >= STEADY
+        roll = await self.store.beat(self.about, may_bury=is_steady, at=self.clock())
         self._follow(roll)
         gone = self.living - frozenset(roll.living)
         # Whoever isn't steady was away itself, and can't tell.

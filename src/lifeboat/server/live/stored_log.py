@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct, json
 
-from lifeboat.server.store.errors import StoreError
+from lifeboat.core.errors import LifeboatError
 from lifeboat.server.store.rows import Founding
 from lifeboat.server.store.store import Store
 from lifeboat.table import entries
@@ -41,6 +41,10 @@ class Addition(Struct, frozen=True):
         return not self.entries and not self.tokens
 
 
+class LogLost(LifeboatError):
+    """Entries that were stored are gone, as after a failover to an older copy of the database."""
+
+
 class StoredLog:
     """The log that actors write to, stored with what the lobby and the statistics need."""
 
@@ -56,10 +60,7 @@ class StoredLog:
         self.took = took
         """A function that is called with the seconds that each commit took."""
         self.stopped = stopped
-        """A function that is called with a table's id if its entries couldn't be stored.
-
-        Only tables with bots are reported.
-        """
+        """A function that is called with the id of a table with bots that was abandoned."""
 
     async def append(
         self, session: Session, addition: Addition, left: float | None, is_ours: bool
@@ -79,34 +80,41 @@ class StoredLog:
         table, new, tokens = session.table, addition.entries, addition.tokens
         gone = [one.person for one in new if isinstance(one, entries.Left | entries.Removed)]
         began = time.perf_counter()
-        try:
-            await self.store.append(
-                table.header.id,
-                table.last_entry - len(new) + 1,
-                stored(table.header.game, new),
-                at=self.now(),
-                status=table.status(),
-                summary=json.encode(session.info).decode(),
-                tokens=tokens,
-                revoked={*gone, *tokens.values()},  # a person has only one valid token
-                invite=addition.invite,
-                result=new_result(table, new, self.now()),
-                rematch=addition.rematch,
-                due=None if left is None else self._due(left),
-                owns=is_ours,
-            )
-        except StoreError as error:
-            # After most errors the table has to be woken again, and there may be nobody whose
-            # request would wake it.
-            if error.code != "store-number" and any(seat.bot() for seat in table.seats):
-                self.stopped(table.header.id)
-            raise
+        await self.store.append(
+            table.header.id,
+            table.last_entry - len(new) + 1,
+            stored(table.header.game, new),
+            at=self.now(),
+            status=table.status(),
+            summary=json.encode(session.info).decode(),
+            tokens=tokens,
+            revoked={*gone, *tokens.values()},  # a person has only one valid token
+            invite=addition.invite,
+            result=new_result(table, new, self.now()),
+            rematch=addition.rematch,
+            due=None if left is None else self._due(left),
+            owns=is_ours,
+        )
         self.took(time.perf_counter() - began)
 
-    async def after(self, table: Table) -> list[Entry]:
-        """Return the entries that were written since the table's last one."""
-        found = await self.store.entries_after(table.header.id, table.last_entry)
-        return list(read_log(table.header.game, found))
+    def abandon(self, table: Table) -> None:
+        """Report a table that has to be loaded again, if there are bots at it.
+
+        There may be nobody whose request would wake it.
+        """
+        if any(seat.bot() for seat in table.seats):
+            self.stopped(table.header.id)
+
+    async def after(self, table: Table, last: list[Entry]) -> list[Entry]:
+        """Return the entries that were written since the table's last one.
+
+        `last` is that one in its stored form. Raise `LogLost` if it isn't stored any more.
+        """
+        number = table.last_entry - len(last)
+        found = await self.store.entries_after(table.header.id, number)
+        if found[: len(last)] != last:
+            raise LogLost("table-broken", table.header.id)
+        return list(read_log(table.header.game, found[len(last) :]))
 
     async def note_due(self, table: Table, left: float) -> None:
         """Store that a bot is to take over in this many seconds."""

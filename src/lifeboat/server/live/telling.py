@@ -112,6 +112,10 @@ class Telling:
                 return False
         return True
 
+    def forget(self, table: str) -> None:
+        """Send a table's log again from its first entry, since it has become another one."""
+        self._known.pop(table, None)
+
     def _know(self, table: str, count: int) -> None:
         self._known[table] = count
         self._known.move_to_end(table)

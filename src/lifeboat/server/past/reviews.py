@@ -12,7 +12,6 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
 
-from lifeboat.core.errors import LifeboatError
 from lifeboat.server.store.errors import StoreError
 from lifeboat.server.store.review_work import ReviewWork
 from lifeboat.table.commands import CommandError
@@ -25,7 +24,9 @@ log = logging.getLogger(__name__)
 MOST_WAITING: Final = 20
 """The maximum number of reviews that are waiting or being made; more are refused."""
 TRIES: Final = 60
-"""How often to try to store a finished review."""
+"""How often to try to store a finished review; while the store is away, tries don't count."""
+AWAY: Final = ("store-away", "store-lost", "store-uncertain")
+"""The errors of a store that is away."""
 TRY_AGAIN: Final = 1.0
 """The seconds between these tries."""
 
@@ -111,19 +112,33 @@ class Reviews:
                 await self._keep(table, await self._made(table, making))
             except Exception:  # whatever goes wrong, the next review must be made
                 log.exception("review failed", extra={"table": table})
-                with suppress(LifeboatError):
-                    await self._shelf.give_review_up(table)
+                await self._give_up(table)
             finally:
                 del self._makings[table]
 
     async def _keep(self, table: str, findings: Findings) -> None:
-        """Store a finished review; if the store is away, try again for a while."""
-        for tries_left in reversed(range(TRIES)):
+        """Store a finished review; if that fails, try again, as long as the store is away."""
+        text, tries = findings_text(findings), 0
+        while True:
             try:
-                await self._shelf.keep_review(table, findings_text(findings), self._now())
-            except StoreError:
-                if not tries_left:
+                await self._shelf.keep_review(table, text, self._now())
+            except StoreError as error:
+                tries += error.code not in AWAY
+                if tries == TRIES:
                     raise
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                return
+
+    async def _give_up(self, table: str) -> None:
+        """Store that a review has failed, however long the store is away.
+
+        Until then, the other nodes take it that the review is being made here.
+        """
+        while True:
+            try:
+                await self._shelf.give_review_up(table)
+            except StoreError:
                 await asyncio.sleep(TRY_AGAIN)
             else:
                 return

@@ -93,7 +93,7 @@ class Access:
         await self._writer.write(_nothing, news)
 
     def listen(
-        self, hear: Hear, heard_itself: Callable[[], None], missed: Callable[[], None]
+        self, hear: Hear, heard_itself: Callable[[float], None], missed: Callable[[], None]
     ) -> Ears:
         """Hear the news from other nodes; see `Ears`. The database must be shared."""
         return Ears(self._database, self.node, hear, heard_itself, missed)

@@ -13,7 +13,7 @@ from msgspec import DecodeError
 
 from lifeboat.server.store.databases import Database, new_connection
 from lifeboat.server.store.errors import StoreError
-from lifeboat.server.store.news import News, beginning_of, read_bulletin
+from lifeboat.server.store.news import Beat, News, read_bulletin
 
 log = logging.getLogger(__name__)
 
@@ -34,19 +34,19 @@ class Ears:
         database: Database,
         node: str,
         hear: Hear,
-        heard_itself: Callable[[], None],
+        heard_itself: Callable[[float], None],
         missed: Callable[[], None],
     ) -> None:
         """Listen from now on; the functions are called in this thread's event loop.
 
-        `heard_itself` is called when news of this node itself comes back, `missed` when news may
-        have been missed: after each new connection but the first. Raise `StoreError` if there is
-        no connection.
+        `heard_itself` is called when a beat of this node itself comes back, with the time at which
+        it began, and `missed` when news may have been missed: after each new connection but the
+        first. Raise `StoreError` if there is no connection.
         """
         self.is_open = True
         """Whether there is a connection, so that no news is missed."""
         self._database = database
-        self._own = beginning_of(node)
+        self._node = node
         self._hear = hear
         self._heard_itself = heard_itself
         self._missed = missed
@@ -103,15 +103,17 @@ class Ears:
             self._call(self._missed)
 
     def _read(self, text: str) -> None:
-        if text.startswith(self._own):
-            self._call(self._heard_itself)
-            return
         try:
             bulletin = read_bulletin(text)
         except DecodeError:  # somebody else uses the channel
             log.warning("could not read news")
             return
-        self._call(self._hear, bulletin.node, bulletin.news)
+        if bulletin.node != self._node:
+            self._call(self._hear, bulletin.node, bulletin.news)
+            return
+        for one in bulletin.news:
+            if isinstance(one, Beat):
+                self._call(self._heard_itself, one.at)
 
     def _call(self, function: Callable[..., None], *given: Any) -> None:
         with suppress(RuntimeError):  # the loop has ended

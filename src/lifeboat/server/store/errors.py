@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy.exc import DBAPIError
 
 from lifeboat.table.log import StorageError
@@ -20,11 +22,20 @@ class StoreError(StorageError):
     """
 
 
+class GaveWay(StoreError):
+    """A write that the database refused for another one's sake, and that may be tried again."""
+
+
+GAVE_WAY: Final = ("40P01", "40001")
+"""PostgreSQL's codes for a deadlock and for transactions that can't be put in an order."""
+
+
 def failure_of(error: DBAPIError) -> StoreError:
     """Return a `StoreError` for a database error, leaving out values that its message may quote."""
     if error.connection_invalidated:
         return StoreError("store-lost", type(error.orig).__name__)
-    return StoreError("store-failed", f"{type(error.orig).__name__} {state_of(error)}".strip())
+    kind = GaveWay if state_of(error) in GAVE_WAY else StoreError
+    return kind("store-failed", f"{type(error.orig).__name__} {state_of(error)}".strip())
 
 
 def state_of(error: DBAPIError) -> str:

@@ -180,12 +180,6 @@ class Logs(Access):
         """Return the entries of a table after this number, in their stored form."""
         return await self._read(partial(_entries, table=table, number=number))
 
-    async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
-        """Return the numbers of these tables' last entries."""
-        query = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(tables))
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return {row.id: row.number for row in rows}
-
 
 def _found(connection: Connection, founding: Founding, node: str) -> None:
     """Write a new table, owned by a node; raise `StoreError` if a table has its id already."""

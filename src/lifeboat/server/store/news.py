@@ -62,6 +62,9 @@ class Admitted(Struct, frozen=True, array_like=True, tag="admitted"):
 class Beat(Struct, frozen=True, array_like=True, tag="beat"):
     """A node lives, and hears this itself if it hears anything."""
 
+    at: float = 0.0
+    """When the beat began, by a clock that only this node knows."""
+
 
 class Leaving(Struct, frozen=True, array_like=True, tag="leaving"):
     """A node is stopping, so others take over what it owned."""
@@ -97,11 +100,6 @@ def bulletins(node: str, news: Sequence[News]) -> Iterator[str]:
     half = len(news) // 2
     yield from bulletins(node, news[:half])
     yield from bulletins(node, news[half:])
-
-
-def beginning_of(node: str) -> str:
-    """Return how all bulletins of a node begin, and no other's."""
-    return json.encode([node, []]).decode().removesuffix("]]")
 
 
 def read_bulletin(text: str) -> Bulletin:

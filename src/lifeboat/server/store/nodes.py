@@ -1,9 +1,10 @@
 """Nodes: the servers that use the database, and which of them lets the bots of a table think.
 
 A node shows that it lives by a beat. All times are by the clock of the database, so it doesn't
-matter what the nodes' own clocks say. The owner of a table is the node that wrote its last entry;
-if that node is gone, another claims the table. Nothing depends on there being only one owner, since
-the log decides who was first: owners only keep work from being done twice.
+matter what the nodes' own clocks say. The owner of a table is the node that wrote the entry after
+which a bot has to decide, or claimed the table; if that node is gone, another claims it. Nothing
+depends on there being only one owner, since the log decides who was first: owners only keep work
+from being done twice.
 """
 
 from __future__ import annotations
@@ -51,9 +52,10 @@ _ABOUT: Final = json.Decoder(About)
 class Nodes(Access):
     """The nodes, and which tables they own."""
 
-    async def beat(self, about: About, may_bury: bool) -> Roll:
+    async def beat(self, about: About, may_bury: bool, at: float = 0.0) -> Roll:
         """Show that this node lives, and return all that do; the others hear of it at once.
 
+        This node hears of it too, and `at` what time by its own clock the beat began.
         With `may_bury`, nodes that haven't shown it for long are forgotten, unless this one hasn't
         either: then the database was away, or this machine was asleep.
         """
@@ -73,7 +75,7 @@ class Nodes(Access):
             living = {row.id: _about(row.about) for row in found}
             return Roll(living, now, is_new, is_punctual)
 
-        return await self._write(work, [Beat()])
+        return await self._write(work, [Beat(at)])
 
     async def depart(self) -> None:
         """Let another node take over what this one owns; the others hear of it at once."""

@@ -52,7 +52,7 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger, index=True),  # when a bot takes over, if it may be at rest till then
-    Column("owner", Text),  # the node that wrote last, which lets its bots think
+    Column("owner", Text),  # the node that lets its bots think
     Index(None, "listed", "status", "changed"),
     Index(None, "status", "changed"),
 )

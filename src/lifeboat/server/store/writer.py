@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from lifeboat.server.store.databases import connected
-from lifeboat.server.store.errors import StoreError, failure_of
+from lifeboat.server.store.errors import GaveWay, StoreError, failure_of
 from lifeboat.server.store.news import News
 
 MOST_IN_A_GROUP: Final = 500
@@ -130,11 +130,12 @@ class Writer:
         """Write a group in one transaction; if that fails, write each half of it.
 
         That way one bad write doesn't make the others fail. Each write gets its value or its
-        error. If the database is unavailable or the outcome of the commit is uncertain, nothing is
-        tried again.
+        error. If it lost its connection or gave way to another node's, it is tried once more. If
+        the database is unavailable or the outcome of the commit is uncertain, nothing is tried
+        again.
         """
         error = self._try(group)
-        if error and error.code == "store-lost" and len(group) == 1:
+        if error and len(group) == 1 and _may_succeed(error):
             error = self._try(group)
         group[0].error = error
         for write in group[1:]:
@@ -171,6 +172,11 @@ class Writer:
         except Exception as error:  # whatever it is, the thread must go on
             return _uncertain(error) if is_committing else _refusal(error)
         return None
+
+
+def _may_succeed(error: StoreError) -> bool:
+    """Return whether a write that failed may succeed if it is tried again at once."""
+    return error.code == "store-lost" or isinstance(error, GaveWay)
 
 
 def _uncertain(error: Exception) -> StoreError:

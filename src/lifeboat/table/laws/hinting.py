@@ -27,20 +27,26 @@ def ask_hint(table: Table, person: int, seat: int) -> list[Entry]:
     if seat != deciding:
         raise CommandError("not-your-turn", HINT, f"seat {deciding + 1}")
     adviser_of(table.header.game)
-    most = table.header.hints
-    if not most:
+    if not table.header.hints:
         raise CommandError("hints-off", HINT)
-    if table.hints_given(person) >= most:
-        raise CommandError("hints-used-up", HINT, most)
+    _check_left(table, person)
     return claim(table, person)
 
 
 def give_hint(table: Table, person: int, seat: int, version: int) -> list[Entry]:
     """Return the entries that count a hint requested at this version and bring the person back.
 
-    Raise `CommandError` if the table's version has changed since then or the person has left.
+    Raise `CommandError` if the table's version has changed since then, or the person has left or
+    used up their hints meanwhile.
     """
     if table.version != version:
         raise CommandError("stale", version, table.version)
     check_presence(table, person, HINT)
+    _check_left(table, person)
     return [*claim(table, person), entries.Hinted(seat, person)]
+
+
+def _check_left(table: Table, person: int) -> None:
+    most = table.header.hints
+    if table.hints_given(person) >= most:
+        raise CommandError("hints-used-up", HINT, most)

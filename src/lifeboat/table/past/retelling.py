@@ -86,6 +86,12 @@ class Kept:
             self.tables.popitem(last=False)
         return found
 
+    def forget(self, header: Header) -> None:
+        """Forget a table, and the lines made from it."""
+        self.tables.pop(header.id, None)
+        for key in [key for key in self.lines if key[0] == header.id]:
+            del self.lines[key]
+
     def _is_too_much(self) -> bool:
         entries = sum(len(table.log) for table in self.tables.values())
         return len(self.tables) > MOST_TABLES or entries > MOST_ENTRIES
@@ -116,9 +122,11 @@ KEPT: Final = Kept()
 def taken(header: Header, have: int, entries: Sequence[Entry]) -> int:
     """Add a log's entries after the first `have`; return how many entries are then known.
 
-    If fewer than `have` were known before, nothing is added, and the number returned is less than
-    `have`.
+    A log that is sent from its first entry on replaces the one that was known. If fewer than `have`
+    were known before, nothing is added, and the number returned is less than `have`.
     """
+    if have == 0:
+        KEPT.forget(header)
     table = KEPT.table(header)
     known = len(table.log)
     if known >= have:
