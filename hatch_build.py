@@ -37,9 +37,11 @@ extensions = mypycify(
     opt_level="3",
     debug_level="0",
 )
-# The functions of the library aren't looked up by name, so the compiler may inline them.
+# The functions of the library aren't looked up by name, so the compiler may inline them. It may not
+# join a product and a sum into one step, which would round differently from plain Python.
 for extension in extensions if os.name == "posix" else []:
     extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    extension.extra_compile_args += ["-ffp-contract=off"]
 # In parallel: one large C file for the rules, and a small one for each module.
 options = ["--parallel", "2", "--build-lib", output + "/lib", "--build-temp", output + "/o"]
 setup(name="lifeboat", packages=[], ext_modules=extensions, script_args=["build_ext", *options])

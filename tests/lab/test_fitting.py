@@ -37,6 +37,18 @@ def test_weights_are_found_again() -> None:
     assert weights["lee"][3][5] == pytest.approx(0.0, abs=0.1)
 
 
+def test_a_feature_that_few_samples_have_gets_next_to_no_weight() -> None:
+    """Three games that went badly say little about what they have in common."""
+    taken = [
+        one._replace(features=[*one.features[:-1], int(number < 3)])
+        for number, one in enumerate(made_up(3, 6000))
+    ]
+    unlucky = [one._replace(score=one.score - 50 * one.features[-1]) for one in taken]
+    for weights in fitted(unlucky).values():
+        assert abs(weights[3][-1]) < 2.5
+        assert weights[3][1] == pytest.approx(2.0, abs=0.1)
+
+
 def test_a_page_without_samples_has_weights_of_zero() -> None:
     weights = fitted(made_up(3, 100))
     assert set(weights) == set(CREW)

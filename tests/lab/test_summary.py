@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import gamma, pi, sqrt
+from statistics import stdev
 from typing import Any
 
 import pyarrow as pa
 import pytest
 
 from lifeboat.lab.columns import columns
-from lifeboat.lab.intervals import Interval, mean, share, share_by_deal
+from lifeboat.lab.intervals import STUDENT, Interval, mean, share, share_by_deal
 from lifeboat.lab.summary import Summary, summary_of
 from tests.lab.studies import study
 
@@ -29,13 +30,35 @@ def row(
     return basic | {"crew": "lee", "layout": "standard", "players": 1} | fields
 
 
-def test_a_mean_has_the_normal_interval() -> None:
+def test_a_mean_of_few_values_has_students_interval() -> None:
     # The deviations of 2, 4, 9 from 5 are 3, 1, 4: the variance is 26 / 2, the error sqrt(13 / 3).
+    # With two degrees of freedom, the quantile is sqrt(2 p^2 / (1 - p^2)) for p = 0.95.
+    errors = sqrt(2 * 0.95**2 / (1 - 0.95**2))
     found = mean([2, 4, 9])
     assert found.value == 5
-    assert found.low == pytest.approx(5 - Z * sqrt(13 / 3))
-    assert found.high == pytest.approx(5 + Z * sqrt(13 / 3))
+    assert found.low == pytest.approx(5 - errors * sqrt(13 / 3), rel=1e-4)
+    assert found.high == pytest.approx(5 + errors * sqrt(13 / 3), rel=1e-4)
     assert mean([7]) == Interval(7, None, None)
+
+
+@pytest.mark.parametrize("freedom", range(1, 29))
+def test_95_percent_of_students_distribution_are_within_its_interval(freedom: int) -> None:
+    """The density is integrated by Simpson's rule."""
+    steps = 2000
+    width = STUDENT[freedom - 1] / steps
+    heights = [(1 + (width * at) ** 2 / freedom) ** (-(freedom + 1) / 2) for at in range(steps + 1)]
+    inner = 4 * sum(heights[1:-1:2]) + 2 * sum(heights[2:-1:2])
+    scale = gamma((freedom + 1) / 2) / gamma(freedom / 2) / sqrt(pi * freedom)
+    area = scale * width / 3 * (heights[0] + inner + heights[-1])
+    assert 2 * area == pytest.approx(0.95, abs=1e-5)
+
+
+def test_a_mean_of_many_values_has_the_normal_interval() -> None:
+    values = [float(number % 7) for number in range(30)]
+    found = mean(values)
+    assert found.high == pytest.approx(found.value + Z * stdev(values) / sqrt(30))
+    less = mean(values[1:])
+    assert less.high == pytest.approx(less.value + STUDENT[-1] * stdev(values[1:]) / sqrt(29))
 
 
 def test_a_share_has_wilsons_interval() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 
 import pytest
 
@@ -230,6 +230,28 @@ def test_heats_fit_into_a_race_that_only_time_limits() -> None:
     assert advice.playouts == pytest.approx(4000, abs=16)
     assert playouts[0] > 10
     assert playouts[7] * 2 < playouts[8] < playouts[12] < playouts[14] == playouts[15]
+
+
+def test_heats_fit_into_the_time_if_it_is_far_too_short_for_the_playouts() -> None:
+    """On a slow machine the usual budget is limited by its time, and races still have heats."""
+    slow, timed = Lottery([0] * 16, 200), Lottery([0] * 16, 200)
+    usual = race_in(slow).run(Budget(15_000, 1000.0), lambda: float(slow.played))
+    alone = race_in(timed).run(Budget(10**9, 1000.0), lambda: float(timed.played))
+    assert usual == alone
+    playouts = sorted(option.playouts for option in usual.options)
+    assert usual.playouts == pytest.approx(1000, abs=16)
+    assert playouts[0] * 4 < playouts[-1] == playouts[-2]
+
+
+@pytest.mark.parametrize("seconds", [LONG, 2000.0, 1200.0])
+def test_time_changes_nothing_as_long_as_the_playouts_fit(seconds: float) -> None:
+    """Not even if the first round is slow."""
+    calm, delayed = Lottery([0] * 16, 200), Lottery([0] * 16, 200)
+    timeless = race_in(calm).run(Budget(1000, inf))
+    timed = race_in(delayed).run(
+        Budget(1000, seconds), lambda: delayed.played + 100.0 * (delayed.played > 0)
+    )
+    assert timed == timeless
 
 
 @pytest.mark.parametrize("mean", [-3.0, -0.5, 0.0, 0.5, 3.0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from statistics import correlation, fmean, stdev
 
 import pytest
@@ -35,9 +36,6 @@ def later(number: int) -> Iterator[State]:
     play_until(state, 1 + number % 9)
     if state.asks != OVER:
         yield state
-
-
-LATER = [state for number in range(GAMES) for state in later(number)]
 
 
 def values_in(view: View) -> list[float]:
@@ -120,22 +118,69 @@ def test_playing_some_pages_is_the_beginning_of_playing_to_the_end() -> None:
             assert str(state) == str(whole)
 
 
-def test_prospects_agree_with_games_that_are_played_out() -> None:
-    """The deals aren't those that the weights were fitted to."""
+@cache
+def compared(turned: int) -> tuple[list[float], list[float]]:
+    """Return what is promised after so many pages, and what is reached from there.
+
+    The deals aren't those that the weights were fitted to, and `steady` plays from the beginning,
+    unlike there: the prospects of its positions may be off by a point.
+    """
     promised: list[float] = []
     reached: list[float] = []
-    for state in LATER:
-        prospects = prospects_of(state.terms)
-        assert prospects is not None
-        promised.append(prospects.score(state))
-        world = TITANIC.sample(deciding_view(state), dice(str(len(reached))))
-        assert isinstance(world, State)
-        play_out(world)
-        reached.append(world.score().total)
+    for number in range(GAMES):
+        state = dealt(TITANIC, {"players": str(1 + number % 5)}, f"prospects {number}")
+        assert isinstance(state, State)
+        play_until(state, turned)
+        if state.asks != OVER:
+            prospects = prospects_of(state.terms)
+            assert prospects is not None
+            promised.append(prospects.score(state))
+            world = TITANIC.sample(deciding_view(state), throws_for("reached", number, turned))
+            assert isinstance(world, State)
+            play_out(world)
+            reached.append(world.score().total)
+    return promised, reached
+
+
+@pytest.mark.parametrize("turned", range(1, STANDARD_PAGES - 1))
+def test_prospects_agree_with_games_that_are_played_out(turned: int) -> None:
+    promised, reached = compared(turned)
     wrong = [one - other for one, other in zip(promised, reached, strict=True)]
     assert len(wrong) > GAMES // 2
-    assert correlation(promised, reached) > 0.75
-    assert abs(fmean(wrong)) < 3 * stdev(wrong) / len(wrong) ** 0.5
+    assert abs(fmean(wrong)) < 1 + 2 * stdev(wrong) / len(wrong) ** 0.5
+    assert correlation(promised, reached) > 0.3
+
+
+def test_the_nearer_the_end_the_closer_the_prospects() -> None:
+    errors = []
+    for turned in (1, 4, 7, 10):
+        promised, reached = compared(turned)
+        errors.append(fmean(abs(one - other) for one, other in zip(promised, reached, strict=True)))
+    assert errors == sorted(errors, reverse=True)
+    assert errors[0] > 3 * errors[-1]
+
+
+@pytest.mark.parametrize("name", CREW)
+def test_cards_face_down_in_the_boat_matter_little(name: str) -> None:
+    """They are so rare that hardly anything is known about them."""
+    crew = "lee" if name == "lee" else f"{name},lee"
+    for turned in range(1, STANDARD_PAGES - 1):
+        state = position(
+            f"crew={crew} turned={turned} boat=f9,f7|f8 stack={{rest}} actions={{cards}}"
+        )
+        prospects = prospects_of(state.terms)
+        assert prospects is not None
+        blind = [row.copy() for row in prospects.rows]
+        blind[turned][FEATURES.index("down-7")] = 0.0
+        assert features(state)[FEATURES.index("down-7")] == 2
+        assert abs(prospects.score(state) - Prospects(blind).score(state)) < 1.0
+
+
+def test_no_prospects_are_below_0() -> None:
+    row = [0.0] * len(FEATURES)
+    row[FEATURES.index("always")] = -5.0
+    state = position("crew=lee turned=1 stack={rest} actions={cards}")
+    assert Prospects([[], row]).score(state) == 0.0
 
 
 def test_a_race_looks_some_pages_ahead_and_to_the_end_when_it_is_near() -> None:

@@ -1,14 +1,25 @@
-"""95% confidence intervals: the normal interval for a mean, Wilson's for a share."""
+"""95% confidence intervals: Student's or the normal one for a mean, Wilson's for a share."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, sqrt
+from math import sqrt
 from statistics import fmean, stdev, variance
+from typing import Final
 
 import msgspec
 
 from lifeboat.players.advice import Z
+
+STUDENT: Final = (
+    *(12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281),
+    *(2.2010, 2.1788, 2.1604, 2.1448, 2.1314, 2.1199, 2.1098, 2.1009, 2.0930, 2.0860),
+    *(2.0796, 2.0739, 2.0687, 2.0639, 2.0595, 2.0555, 2.0518, 2.0484),
+)
+"""Half the width of a 95% interval for the mean of 2, 3 ... 29 values, in standard errors.
+
+They are the 97.5% quantiles of Student's t distribution.
+"""
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -23,11 +34,14 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """Return the mean of independent values, with the normal interval."""
-    middle = fmean(values)
-    half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
-    if half == inf:
+    """Return the mean of independent values, with Student's interval for fewer than 30 of them,
+    and the normal interval for more.
+    """
+    middle, count = fmean(values), len(values)
+    if count < 2:
         return Interval(middle, None, None)
+    errors = STUDENT[count - 2] if count - 2 < len(STUDENT) else Z
+    half = errors * stdev(values) / sqrt(count)
     return Interval(middle, middle - half, middle + half)
 
 

@@ -19,10 +19,8 @@ from lifeboat.players.player import Budget
 FEWEST_ROUNDS: Final = 8
 """The number of rounds that must be played before an option can leave the race."""
 
-MOST_COUNTED: Final = 100_000
-"""With more playouts than this, a budget is taken to be limited only by its time."""
-FEWEST_LEFT: Final = 1000
-"""The fewest playouts that are expected to fit into the time that is left."""
+MARGIN: Final = 2
+"""How many times more playouts must be left than fit into the time left before the time counts."""
 
 
 class Model(Protocol):
@@ -44,7 +42,7 @@ class Racer:
 
     def mean(self) -> float:
         """Return the mean value of this option's playouts, or 0 if there are none."""
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        return mean_of(self.values) if self.values else 0.0
 
     def leads(self, other: Racer) -> list[float]:
         """Return this option's lead over another in each world in which both were played out."""
@@ -57,14 +55,24 @@ class Racer:
         Return False if there are fewer than two worlds in which both were played out.
         """
         leads = self.leads(other)
-        return len(leads) > 1 and sum(leads) / len(leads) > errors * standard_error(leads)
+        return len(leads) > 1 and mean_of(leads) > errors * standard_error(leads)
+
+
+def mean_of(values: list[float]) -> float:
+    """Return the mean of one or more values.
+
+    They are added in order, since the rounding of `sum` depends on the version of Python.
+    """
+    total = 0.0
+    for value in values:
+        total += value
+    return total / len(values)
 
 
 def standard_error(values: list[float]) -> float:
     """Return the standard error of the mean of two or more values."""
-    count = len(values)
-    mean = sum(values) / count
-    return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+    mean = mean_of(values)
+    return sqrt(mean_of([(value - mean) ** 2 for value in values]) / (len(values) - 1))
 
 
 def expected_excess(mean: float, error: float) -> float:
@@ -105,12 +113,17 @@ class Race:
         return self.advice()
 
     def _left(self, budget: Budget, spent: float) -> int:
-        """Return how many playouts are left, judging by the speed so far if only time counts."""
+        """Return how many playouts are left, or fewer if by the speed so far there is no time for
+        them.
+
+        The speed only counts if it's far too low, so that an ordinary delay doesn't change the
+        choice.
+        """
         left = budget.playouts - self.playouts
-        if left <= MOST_COUNTED or budget.seconds == inf:
+        if self.playouts == 0 or spent <= 0.0 or budget.seconds == inf:
             return left
-        in_time = self.playouts * (budget.seconds - spent) / spent if spent > 0.0 else 0.0
-        return max(int(in_time), FEWEST_LEFT)
+        in_time = int(self.playouts * (budget.seconds - spent) / spent)
+        return in_time if in_time * MARGIN < left else left
 
     def round(self) -> None:
         """Play out every option that is still running, in a new world."""

@@ -56,8 +56,8 @@ def player_of(game: str, name: str) -> Player:
 def usual_budget(game: str) -> Budget:
     """Return the budget for a decision or a hint where nobody has chosen one.
 
-    On an ordinary machine it is used up before its time is over, so that a seed gives the same
-    choices again.
+    Where the machine is fast enough to use up the playouts before the time is over, a seed gives
+    the same choices again.
     """
     return Budget(FACES[game].decision_playouts, LONGEST)
 

@@ -1,10 +1,10 @@
 """Fitting the weights of SOS Titanic's prospects: `python -m lifeboat.lab.titanic.fitting`.
 
 A captain with few playouts plays many games, alone and in random crews. At each decision some
-worlds are played on by the steady player, just as in a race: the position after one to three pages
+worlds are played on by the steady player, just as in a race: the position after one to four pages
 is a sample's features, and the score at the end of the game its target. A ridge regression for
 each number of turned pages then finds weights that all crew members share, and what each of them
-adds.
+adds. All games are played with the standard layout and the house rulebook.
 """
 
 from __future__ import annotations
@@ -43,7 +43,14 @@ TO_THE_END: Final = 1000
 """More pages than any booklet has: these captains don't use the prospects."""
 SHARED: Final = 1.0
 OWN: Final = 300.0
-"""The penalties on the weights that all members share, and on what each of them adds."""
+"""The penalties on the weights that all members share, and on what each of them adds, times the
+variance of the feature.
+"""
+DOUBT: Final = 100.0
+"""The penalty on all weights, whatever the variance: a feature that few samples have counts little.
+
+It is as if each feature came with this many more samples in which it made no difference.
+"""
 
 Numbers = NDArray[np.float64]
 
@@ -106,15 +113,13 @@ def _page_weights(taken: list[Sample]) -> Numbers:
     if not taken:
         return np.zeros((len(CREW), width))
     found = np.array([one.features for one in taken], dtype=float)
-    scale = found.std(axis=0) + 1e-3
-    scale[0] = 1.0
     shares = np.array([[one.crew.count(name) / len(one.crew) for name in CREW] for one in taken])
-    parts = [found / scale, *[found / scale * share[:, None] for share in shares.T]]
+    parts = [found, *[found * share[:, None] for share in shares.T]]
     design = np.concatenate(parts, axis=1)
-    penalty = np.repeat([SHARED] + [OWN] * len(CREW), width)
+    penalty = np.outer([SHARED] + [OWN] * len(CREW), found.var(axis=0)).ravel() + DOUBT
     target = np.array([one.score for one in taken], dtype=float)
     solved = np.linalg.solve(design.T @ design + np.diag(penalty), design.T @ target)
-    shared, *own = solved.reshape(len(CREW) + 1, width) / scale
+    shared, *own = solved.reshape(len(CREW) + 1, width)
     return np.array([shared + row for row in own])
 
 

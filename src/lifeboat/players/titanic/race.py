@@ -25,6 +25,7 @@ from lifeboat.players.race import (
     Race,
     Racer,
     expected_excess,
+    mean_of,
     standard_error,
 )
 from lifeboat.players.titanic.prospects.prospects import Prospects, prospects_of
@@ -104,7 +105,7 @@ class TitanicRace(Race):
     def __init__(self, model: Model, actions: list[int], habit: int) -> None:
         others = [action for action in actions if action != habit]
         super().__init__(model, [habit, *others], habit)
-        self.heat_ends = 0
+        self._begin_heat()
         self.next_look = FEWEST_ROUNDS
         """The number of rounds after which the options are compared again."""
         self.is_clear = False
@@ -116,13 +117,17 @@ class TitanicRace(Race):
         return self.is_clear
 
     def prepare(self, left: int) -> None:
-        """End a heat that is over: drop the worse half, and give the next heat its playouts."""
-        if self.playouts + len(self.running) <= self.heat_ends:
+        """End the heat if it has had its share of the playouts: drop the worse half.
+
+        How many are left may be an estimate, so the share is worked out again each time.
+        """
+        played = self.playouts - self.heat_began
+        share = max((played + left) // self.heats, self.shortest)
+        if played + len(self.running) <= share:
             return
         if self.rounds >= FEWEST_ROUNDS and len(self.running) > 2:
             self._drop_the_worse_half()
-        heats = max((len(self.running) - 1).bit_length(), 1)
-        self.heat_ends = self.playouts + max(left // heats, len(self.running) * FEWEST_ROUNDS)
+        self._begin_heat()
 
     def prune(self) -> None:
         if self.rounds < self.next_look:
@@ -149,7 +154,7 @@ class TitanicRace(Race):
         elif tried == self.rounds:
             value, error = racer.mean(), standard_error(racer.values)
         else:
-            value = self.habit.mean() + sum(lead) / tried
+            value = self.habit.mean() + mean_of(lead)
             error = hypot(standard_error(self.habit.values), standard_error(lead))
         return Option(racer.action, value, Z * error, tried, [])
 
@@ -163,7 +168,7 @@ class TitanicRace(Race):
         if len(lead) < 2:
             return -DEFICIT
         trust = trust_in(standard_error(lead))
-        return trust * sum(lead) / len(lead) - (1.0 - trust) * DEFICIT
+        return trust * mean_of(lead) - (1.0 - trust) * DEFICIT
 
     def _stakes(self) -> float:
         """Return how many points would be gained on average by knowing the best option for
@@ -184,6 +189,13 @@ class TitanicRace(Race):
     def _ranked(self) -> list[Racer]:
         """Return the options still running, best first; in a tie, the habit comes first."""
         return sorted(self.running, key=lambda racer: -self._belief(racer))
+
+    def _begin_heat(self) -> None:
+        self.heat_began = self.playouts
+        self.heats = max((len(self.running) - 1).bit_length(), 1)
+        """The number of heats from this one to the last."""
+        self.shortest = len(self.running) * FEWEST_ROUNDS
+        """The fewest playouts that the heat takes."""
 
     def _drop_the_hopeless(self) -> None:
         """Take options out of the race if they are clearly behind, or matched another in every

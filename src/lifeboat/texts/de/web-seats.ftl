@@ -131,10 +131,10 @@ web-bot-steady = Besonnen
     .about = wägt seine Möglichkeiten ab und spielt solide.
     .strength = mittel
 web-bot-skilled = Geübt
-    .about = simuliert hundert Partien, bevor er sich entscheidet.
+    .about = probiert seine Möglichkeiten etwa hundertmal durch, bevor er sich entscheidet.
     .strength = stark
 web-bot-captain = Vorausschauend
-    .about = simuliert während seiner Bedenkzeit Tausende Partien.
+    .about = probiert seine Möglichkeiten so oft durch, wie es seine Bedenkzeit erlaubt.
     .strength = am stärksten
 
 ## Ein Tisch vor der Partie

@@ -131,10 +131,10 @@ web-bot-steady = Steady
     .about = weighs up what it sees and plays soundly.
     .strength = medium
 web-bot-skilled = Skilled
-    .about = plays a hundred games in its head before each decision.
+    .about = tries out its options about a hundred times before each decision.
     .strength = strong
 web-bot-captain = Far-sighted
-    .about = spends its thinking time playing thousands of games in its head.
+    .about = tries out its options as often as its thinking time allows.
     .strength = strongest
 
 ## A table before the game

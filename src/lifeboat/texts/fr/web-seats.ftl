@@ -123,7 +123,7 @@ web-bot-choice = { $bot } ({ $strength })
 # nom.
 web-bot-random = Hasard
     .about = choisit au hasard parmi les actions permises.
-    .strength = sans but
+    .strength = au hasard
 web-bot-beginner = Débutant
     .about = joue avec bon sens, mais laisse environ une décision sur cinq au hasard.
     .strength = faible
@@ -131,10 +131,10 @@ web-bot-steady = Posé
     .about = évalue ce qu’il voit et joue avec bon sens.
     .strength = moyen
 web-bot-skilled = Habile
-    .about = joue une centaine de parties dans sa tête avant de décider.
+    .about = essaie ses possibilités une centaine de fois avant de décider.
     .strength = fort
 web-bot-captain = Prévoyant
-    .about = passe son temps de réflexion à jouer des milliers de parties dans sa tête.
+    .about = essaie ses possibilités aussi souvent que son temps de réflexion le permet.
     .strength = le plus fort
 
 ## Une table avant la partie

@@ -1,8 +1,9 @@
 """The score to expect from a position: a weighted sum of its features.
 
 The weights are data: ``weights.json`` has a row for each crew member and each number of turned
-pages, fitted to millions of games that the steady player played out (see docs/strength.md). The
-rows of a table are the means of its crew's.
+pages, fitted to positions of a captain's games that the steady player played out (see
+docs/strength.md). The rows of a table are the means of its crew's. They were fitted to the standard
+layout and the house rulebook only, and are used with all layouts and rulebooks.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from math import fsum
 
 from mypy_extensions import i64
 
@@ -42,10 +44,12 @@ class Prospects:
         """The weights of the features, by the number of turned pages."""
 
     def score(self, board: Board) -> float:
-        """Return the score to expect from a position in which no move is left to make."""
+        """Return the score to expect from a position in which no move is left to make, at least
+        0.
+        """
         total = WeightedSum(self.rows[board.turned])
         note_features(board, total)
-        return total.value
+        return max(total.value, 0.0)
 
 
 def prospects_of(terms: Terms) -> Prospects | None:
@@ -60,7 +64,7 @@ def _crews_prospects(crew: tuple[str, ...]) -> Prospects:
     members = _fitted()
     return Prospects(
         [
-            [sum(weights) / len(crew) for weights in zip(*rows, strict=True)]
+            [fsum(weights) / len(crew) for weights in zip(*rows, strict=True)]
             for rows in zip(*[members[name] for name in crew], strict=True)
         ]
     )
