@@ -120,7 +120,7 @@ def test_playing_some_pages_is_the_beginning_of_playing_to_the_end() -> None:
 
 @cache
 def compared(turned: int) -> tuple[list[float], list[float]]:
-    """Return what is promised after so many pages, and what is reached from there.
+    """Return what is promised after this many pages, and what is reached from there.
 
     The deals aren't those that the weights were fitted to, and `steady` plays from the beginning,
     unlike there: the prospects of its positions may be off by a point.
