@@ -35,7 +35,10 @@ export function device(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const listed = parts.map(({ name, url, content }) => [name, { url, size: content.length }]);
+      const listed = parts.map(({ name, url, content }) => [
+        name,
+        { url, size: content.length, hash: hashOf(content, 64) },
+      ]);
       const all = isMade ? JSON.stringify(Object.fromEntries(listed)) : "null";
       return `export const PARTS = ${all}; export const CACHE = ${JSON.stringify(CACHE)};`;
     },
