@@ -131,7 +131,8 @@ async def _news(
 
     `held` has the hash of the token that the page holds at each table.
     """
-    new, places, counts = list[Founding](), list[NewPlace](), [0, 0, 0]
+    new, places = list[Founding](), list[NewPlace]()
+    added = continued = 0
     for read in games:
         game = await _compared(library, read)
         table, person = game.header.id, _first_person(game)
@@ -140,10 +141,11 @@ async def _news(
             places.append(NewPlace(table, token, game.header.game))
             game = structs.replace(game, tokens={hash_of(token): person})
         is_news = game.since < len(game.entries)
-        counts[0 if not game.since else 1 if is_news else 2] += 1
+        added += not game.since
+        continued += is_news and game.since > 0
         if is_news or game.tokens:
             new.append(game)
-    return new, Imported(*counts, places)
+    return new, Imported(added, continued, len(games) - added - continued, places)
 
 
 async def _compared(library: Library, read: Founding) -> Founding:
