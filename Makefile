@@ -142,7 +142,7 @@ $(WHEEL): | $(BIN)/python
 	@echo 'Building the package (log: build/wheel.log) ...'
 	@rm -rf build/wheel-* && mkdir -p build
 	@HATCH_VERBOSE=1 $(BUILD) $@.part > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
-	@grep -o -m 1 'lifeboat: WARNING.*' build/wheel.log || true
+	@grep -o 'lifeboat: WARNING.*' build/wheel.log | sort -u
 	@mv $@.part $@
 
 $(PACKAGE): | $(WHEEL)

@@ -20,6 +20,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+WARNING = "lifeboat: WARNING:"
+"""How the lines begin that whoever builds must see; the Makefile looks for them."""
 COMPILED = ("core", "titanic", "septentrick", "players", "tensors")
 
 # Run in a separate process: mypyc exits on an error, and compilers bypass sys.stdout.
@@ -101,7 +103,10 @@ class LifeboatBuild(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def run(self, command: list[str], folder: str) -> str | None:
-        """Run a command and return its first error line, or None if it succeeds."""
+        """Run a command and return its first error line, or None if it succeeds.
+
+        Pass on what it warns about then.
+        """
         done = subprocess.run(
             command,
             cwd=folder,
@@ -112,6 +117,9 @@ class LifeboatBuild(BuildHookInterface[Any]):
         )
         self.app.display_debug(done.stdout)
         if not done.returncode:
+            for line in done.stdout.splitlines():
+                if line.startswith(WARNING):
+                    self.app.display_warning(line)
             return None
         lines = [line for line in done.stdout.splitlines() if line.strip()]
         errors = [line for line in lines if "error:" in line.lower()] or lines[-1:]
@@ -120,7 +128,7 @@ class LifeboatBuild(BuildHookInterface[Any]):
     def warn(self, lack: str, problem: str) -> None:
         """Warn about what the wheel lacks, and why."""
         reason = shorten(problem, 100)
-        self.app.display_warning(f"lifeboat: WARNING: {lack} (error: {reason})")
+        self.app.display_warning(f"{WARNING} {lack} (error: {reason})")
 
     def modules(self) -> list[str]:
         """Return the files to compile, relative to `src`, without the `__init__.py` files."""

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 WEB = Path(__file__).resolve().parent
 LOCK = WEB / "package-lock.json"
@@ -52,20 +53,38 @@ def build_device() -> bool:
     return not subprocess.run([sys.executable, str(script)], check=False).returncode
 
 
+def server_given() -> str:
+    """Return the address of the server that the folder names, or ""; exit if it isn't one."""
+    given = next((one for one in sys.argv if one.startswith(SERVER)), SERVER)
+    server = given.removeprefix(SERVER)
+    try:
+        parts = urlsplit(server)
+        is_address = parts.scheme in ("http", "https") and bool(parts.hostname)
+    except ValueError:
+        is_address = False
+    if server and not is_address:
+        sys.exit(f"{given} isn't the address of a server, such as {SERVER}https://play.example")
+    return server
+
+
 def build_static() -> None:
     """Write the folder that needs no server."""
+    os.environ["VITE_SERVER"] = server_given()
     if not build_device():
         sys.exit("The folder needs libraries that couldn't be downloaded.")
-    server = next((one for one in sys.argv if one.startswith(SERVER)), SERVER)
-    os.environ["VITE_SERVER"] = server.removeprefix(SERVER)
     npm("run", "build", "--", "--mode", "static")
 
 
 if __name__ == "__main__":
+    server_given()
     install()
     if "--static" in sys.argv:
         build_static()
     elif "--install" not in sys.argv:
         if not build_device():
-            print("lifeboat: WARNING: nobody can play without a server", file=sys.stderr)
+            print(
+                "lifeboat: WARNING: the pages can't play without a server; "
+                "that needs libraries that pip couldn't download",
+                file=sys.stderr,
+            )
         npm("run", "build")

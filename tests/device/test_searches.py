@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import pytest
 
-from lifeboat.device.searches import Searches
+from lifeboat.core.errors import LifeboatError
+from lifeboat.device.searches import SLACK, Searches
 from lifeboat.device.searching import answer
 from lifeboat.players import Budget
 from tests.contract.playing import throws_for
@@ -27,12 +29,16 @@ class SlowThinker:
     def __init__(self) -> None:
         self.waiting: list[asyncio.Future[None]] = []
         self.asked: list[bytes] = []
+        self.stopped = 0
 
     async def ask(self, question: bytes) -> bytes:
         self.asked.append(question)
         self.waiting.append(asyncio.get_running_loop().create_future())
         await self.waiting[-1]
         return answer(question)
+
+    def stop(self) -> None:
+        self.stopped += 1
 
     async def go_on(self) -> None:
         self.waiting.pop(0).set_result(None)
@@ -69,6 +75,26 @@ async def test_a_search_that_nobody_wants_any_more_gives_its_turn_away() -> None
     while thinker.waiting:
         await thinker.go_on()
     assert [await tasks[0], await tasks[2]] == ["0", "2"]
+
+
+async def test_a_search_that_hangs_is_given_up() -> None:
+    """The worker is left, and the next search has its turn."""
+    thinker = SlowThinker()
+    searches = Searches(thinker)
+    tasks = [asyncio.ensure_future(searches.ponder(5, named, name)) for name in ("1", "2")]
+    await settle()
+    loop: Any = asyncio.get_running_loop()
+    loop.clock.now += 5 + SLACK - 1
+    await settle()
+    assert (thinker.stopped, len(thinker.asked)) == (0, 1)
+    loop.clock.now += 2
+    await settle()
+    with pytest.raises(LifeboatError, match="not-finished"):
+        await tasks[0]
+    assert (thinker.stopped, len(thinker.asked)) == (1, 2)
+    thinker.waiting.pop(0)
+    await thinker.go_on()
+    assert await tasks[1] == "2"
 
 
 async def test_without_the_worker_the_stand_in_plays(

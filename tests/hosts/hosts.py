@@ -47,6 +47,8 @@ class Line:
 
     def __init__(self, say: Callable[[str], None], hang_up: Callable[[], None]) -> None:
         self.heard: list[Any] = []
+        self.has_ended = False
+        """Whether the host has ended the connection."""
         self._say = say
         self.close = hang_up
         self._ids = count(1)
@@ -165,6 +167,7 @@ class ServerHost:
         async def send(message: Any) -> None:
             if message["type"] == "websocket.send":
                 line.hear(message["text"])
+            line.has_ended |= message["type"] == "websocket.close"
 
         path = f"/api/tables/{table}/socket"
         scope = {
@@ -193,6 +196,7 @@ class HereThinker:
 
     def __init__(self) -> None:
         self.is_gone = False
+        self.stopped = 0
         self.asked = 0
 
     async def ask(self, question: bytes) -> bytes:
@@ -200,6 +204,9 @@ class HereThinker:
         if self.is_gone:
             raise RuntimeError("the worker is gone")
         return answer(question)
+
+    def stop(self) -> None:
+        self.stopped += 1
 
 
 class DeviceHost:
@@ -228,7 +235,10 @@ class DeviceHost:
         def hear(text: str) -> None:
             line.hear(text)
 
-        connection = self.device.connect(table, hear)
+        def end() -> None:
+            line.has_ended = True
+
+        connection = self.device.connect(table, hear, end)
         line = Line(connection.receive, connection.close)
         return line
 

@@ -101,17 +101,20 @@ async def test_a_connection_begins_with_a_hello(host: Host) -> None:
 async def test_a_connection_to_no_table_ends(host: Host) -> None:
     line = host.connect("nowhere")
     assert (await line.hello())["code"] == "table-unknown"
-    await until(lambda: line.heard[-1] == {"kind": "goodbye", "reason": "refused"})
+    await until(lambda: line.has_ended)
+    assert line.heard[-1] == {"kind": "goodbye", "reason": "refused"}
 
 
 async def test_anyone_who_leaves_or_is_removed_is_told_goodbye(host: Host) -> None:
     ada, bea = await for_two(host)
     first, second = await ada.line(), await bea.line()
     await first.do("remove", person=2)
-    await until(lambda: second.heard[-1] == {"kind": "goodbye", "reason": "removed"})
+    await until(lambda: second.has_ended)
+    assert second.heard[-1] == {"kind": "goodbye", "reason": "removed"}
     assert second.heard[-2]["kind"] in ("update", "here")
     await ada.ask("DELETE", "/people/me")
-    await until(lambda: first.heard[-1] == {"kind": "goodbye", "reason": "left"})
+    await until(lambda: first.has_ended)
+    assert first.heard[-1] == {"kind": "goodbye", "reason": "left"}
 
 
 async def test_a_new_token_disconnects_all_other_pages(host: Host) -> None:
@@ -119,7 +122,9 @@ async def test_a_new_token_disconnects_all_other_pages(host: Host) -> None:
     first, second = await ada.line(), await ada.line()
     said = await first.do("new-token")
     assert said["token"] != ada.token
-    await until(lambda: second.heard[-1] == {"kind": "goodbye", "reason": "token"})
+    await until(lambda: second.has_ended)
+    assert second.heard[-1] == {"kind": "goodbye", "reason": "token"}
+    assert not first.has_ended
     assert (await first.do("claim"))["kind"] == "done"
 
 

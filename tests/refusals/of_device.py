@@ -8,8 +8,8 @@ from pathlib import Path
 
 from lifeboat.core.errors import LifeboatError
 from lifeboat.device.device import Device
-from lifeboat.device.exchange import imported
-from lifeboat.device.shelf import failure_of
+from lifeboat.device.exchange import Bringing, exported, imported
+from lifeboat.device.shelf import ShelfError
 from lifeboat.device.tables import Tables
 from lifeboat.table.requests import NewTable
 from tests.device.shelves import FailingShelf
@@ -45,14 +45,25 @@ def what_takes_a_server(_: Path) -> Iterator[LifeboatError]:
 
 @provocation
 def broken_files(_: Path) -> Iterator[LifeboatError]:
-    heading = b'{"lifeboat":"games","form":%d}\n'
-    for text in (b"Dear diary", heading % 1 + b"{}\n", heading % 2):
-        yield refusal(lambda tables, text=text: imported(tables, text))  # type: ignore[misc]
+    heading = '{"lifeboat":"games","form":%d}\n'
+    for text in ("Dear diary", heading % 1 + "{}\n", heading % 2):
+        bringing = Bringing(text)
+        yield refusal(lambda tables, it=bringing: imported(tables, it))  # type: ignore[misc]
+
+
+@provocation
+def another_game_with_the_same_id(_: Path) -> Iterator[LifeboatError]:
+    async def bring(tables: Tables) -> object:
+        await tables.create(WISH)
+        text = (await exported(tables)).replace('"hints":10', '"hints":9')
+        return await imported(tables, Bringing(text))
+
+    yield refusal(bring)
 
 
 @provocation
 def a_shelf_that_fails(_: Path) -> Iterator[LifeboatError]:
-    for name in ("QuotaExceededError", "SecurityError", "AbortError"):
+    for code in ("shelf-full", "shelf-denied", "shelf-failed"):
         shelf = FailingShelf()
-        shelf.refusal = failure_of(name)
+        shelf.refusal = ShelfError(code)
         yield refusal(lambda tables: tables.create(WISH), shelf)

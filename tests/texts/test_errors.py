@@ -21,6 +21,8 @@ from lifeboat.titanic.text.checking import misfits
 SPOKEN = {language: Texts(language, strict=True) for language in LANGUAGES}
 EN, FR, DE = (SPOKEN[language] for language in ("en", "fr", "de"))
 SOURCE = Path(__file__).parents[2] / "src" / "lifeboat"
+BROWSERS_SHELF = SOURCE.parents[1] / "web" / "src" / "device" / "shelf.ts"
+"""What says why a browser keeps nothing."""
 NOTATION = {
     "",
     "TOML",
@@ -108,7 +110,7 @@ def codes() -> set[str]:
             found |= {text for text in literals(call.args[0]) if " " not in text}
     for call in refusals():
         found |= {text for code in call.args[3:] for text in literals(code)}
-    return found
+    return found | set(re.findall(r'"(shelf-[a-z]+)"', BROWSERS_SHELF.read_text(encoding="utf-8")))
 
 
 @cache
@@ -161,7 +163,7 @@ def test_every_sentence_can_be_said_and_names_what_was_tried(language: str) -> N
 
 NAMELESS = {
     "action-wait", "bot-late", "command-form", "day-listed", "day-practice", "day-setup", "fault",
-    "file-name", "push-off", "push-subscription",
+    "export-newer", "export-other", "file-name", "push-off", "push-subscription",
     "file-nowhere", "game-begun", "game-ended", "game-not-begun", "hint-none", "hint-over",
     "hint-under-way", "hints-off", "hints-used-up", "host-only", "illegal-action", "invite",
     "name-form", "needs-server", "shelf-denied", "shelf-failed", "shelf-full",

@@ -24,6 +24,7 @@ class Lent(Protocol):
     async def write(self, kept: str, new: str) -> str: ...
     def tell(self, news: str) -> None: ...
     async def think(self, question: bytes) -> Bytes: ...
+    def stopThinking(self) -> None: ...  # noqa: N802 (a name in JavaScript)
 
 
 class BrowserShelf:
@@ -67,6 +68,9 @@ class WorkerThinker:
     async def ask(self, question: bytes) -> bytes:
         return (await self._lent.think(question)).to_bytes()
 
+    def stop(self) -> None:
+        self._lent.stopThinking()
+
 
 class Host:
     """The tables of this browser, as the worker calls them: with texts."""
@@ -81,9 +85,9 @@ class Host:
         answered = await self._device.request(method, path, query, asked, body.encode())
         return json.dumps([answered.status, answered.body.decode()])
 
-    def connect(self, table: str, send: Callable[[str], None]) -> Any:
+    def connect(self, table: str, send: Callable[[str], None], end: Callable[[], None]) -> Any:
         """Return a live connection to a table, which can `receive` and `close`."""
-        return self._device.connect(table, send)
+        return self._device.connect(table, send, end)
 
     def news(self, news: str) -> None:
         """Hear what another tab has told."""

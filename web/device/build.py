@@ -6,6 +6,7 @@ by their hashes in `requirements.txt`.
 """
 
 import hashlib
+import json
 import shutil
 import subprocess
 import sys
@@ -27,7 +28,17 @@ FLOORS = ("core", "titanic", "septentrick", "texts", "players", "table", "device
 """The packages of ours that a table in a browser needs."""
 LEFT_OUT = ("lab.ftl", "terminal.ftl", "push.ftl")
 """Catalogues of floors that aren't there."""
+LICENCES = "licences.txt"
+"""The file in `made` with the licences of everything that isn't ours."""
 LANGUAGES = ("root", "en", "fr", "de")
+
+PYODIDE = """Pyodide {version}, with Python and its standard library
+
+Pyodide is subject to the terms of the Mozilla Public License, version 2.0. A copy of it is at
+https://mozilla.org/MPL/2.0/, and the source at https://github.com/pyodide/pyodide/tree/{version}.
+Python is subject to the license at https://docs.python.org/3.14/license.html, which also has those
+of the software in it. Copyright (c) 2001 Python Software Foundation; All Rights Reserved.
+"""
 
 
 def sources() -> Iterator[Path]:
@@ -79,6 +90,31 @@ def fetch_libraries(folder: Path, site: Path) -> None:
             archive.extractall(site, [name for name in archive.namelist() if is_needed(name)])
 
 
+def licences(folder: Path) -> Iterator[str]:
+    """Yield the licences of what we pass on: of Pyodide, of fzstd and of all wheels in a folder."""
+    packages = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]
+    version = packages["node_modules/pyodide"]["version"]
+    yield PYODIDE.format(version=version)
+    fzstd = LOCK.parent / "node_modules" / "fzstd" / "LICENSE"
+    yield f"fzstd\n\n{fzstd.read_text(encoding='utf-8')}"
+    for wheel in sorted(folder.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            names = archive.namelist()
+            texts = [archive.read(name).decode() for name in names if is_licence(name)]
+            if not texts:  # its metadata name the licence, and whose it is
+                about = next(name for name in names if name.endswith(".dist-info/METADATA"))
+                texts = [archive.read(about).decode().partition("\n\n")[0]]
+        name, version = wheel.name.split("-")[:2]
+        yield "\n".join([f"{name} {version}\n", *texts])
+
+
+def is_licence(name: str) -> bool:
+    """Return whether a file of a wheel is one of its licences."""
+    path = Path(name)
+    is_about = path.parts[0].endswith(".dist-info")
+    return is_about and path.stem.upper() in ("LICENSE", "LICENCE", "COPYING", "NOTICE", "AUTHORS")
+
+
 def build() -> None:
     """Make the files, unless they have been made from the same content."""
     wanted = content()
@@ -92,6 +128,9 @@ def build() -> None:
         shutil.copyfile(path, target)
     shutil.copyfile(HERE / "browser.py", site / "browser.py")
     fetch_libraries(MADE / "wheels", site)
+    between = f"\n\n{'=' * 80}\n\n"
+    texts = licences(MADE / "wheels")
+    (MADE / LICENCES).write_text(between.join(texts), encoding="utf-8")
     run("node", str(HERE / "pack.js"), str(site), str(MADE))
     shutil.rmtree(site)
     shutil.rmtree(MADE / "wheels")

@@ -11,12 +11,14 @@ import type { Plugin } from "vite";
 const MADE = fileURLToPath(new URL("../device/made", import.meta.url));
 const MODULE = "virtual:device";
 const FILES = { python: "python.wasm.zst", standard: "standard.zip.zst", modules: "modules.zst" };
+/** What `device/build.py` calls the licences of the parts. */
+const LICENCES = "licences.txt";
 /** The folder for everything that is only fetched to play on this device. */
 export const FOLDER = "device/";
 
 type Name = keyof typeof FILES;
 
-const isMade = existsSync(`${MADE}/${FILES.modules}`);
+const isMade = existsSync(`${MADE}/content`);
 /** The content of each part, and the address that it is served by. */
 const parts = Object.entries(isMade ? FILES : {}).map(([name, file]) => {
   const content = readFileSync(`${MADE}/${file}`);
@@ -35,7 +37,10 @@ export function device(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const listed = parts.map(({ name, url, content }) => [name, { url, size: content.length }]);
+      const listed = parts.map(({ name, url, content }) => [
+        name,
+        { url, size: content.length, hash: hashOf(content, 64) },
+      ]);
       const all = isMade ? JSON.stringify(Object.fromEntries(listed)) : "null";
       return `export const PARTS = ${all}; export const CACHE = ${JSON.stringify(CACHE)};`;
     },
@@ -44,6 +49,8 @@ export function device(): Plugin {
       for (const name of Object.keys(bundle)) if (name.endsWith(".wasm")) delete bundle[name];
       for (const { url, content } of parts)
         this.emitFile({ type: "asset", fileName: url, source: content });
+      const licences = { type: "asset", fileName: FOLDER + LICENCES } as const;
+      if (isMade) this.emitFile({ ...licences, source: readFileSync(`${MADE}/${LICENCES}`) });
     },
   };
 }

@@ -19,7 +19,8 @@ export function shell(): Plugin {
       const made = all.filter((name) => !name.startsWith(FOLDER));
       const files = ["", ...made, ...readdirSync(PUBLIC)].map((name) => `./${name}`).sort();
       // Kept only where somebody has played on the device.
-      const parts = all.filter((name) => name.startsWith(FOLDER)).map((name) => `./${name}`);
+      const isPart = (name: string) => name.startsWith(FOLDER) && !name.endsWith(".txt");
+      const parts = all.filter(isPart).map((name) => `./${name}`);
       const device = { cache: CACHE, files: parts.sort() };
       const worker = readFileSync(WORKER, "utf-8");
       const version = createHash("sha256")

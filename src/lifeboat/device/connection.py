@@ -26,10 +26,17 @@ log = logging.getLogger(__name__)
 class Connection:
     """A live connection to a table, which ends with a goodbye or when the client closes it."""
 
-    def __init__(self, tables: Tables, table: str, send: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        table: str,
+        send: Callable[[str], None],
+        end: Callable[[], None],
+    ) -> None:
         self._tables = tables
         self._table = table
         self._send = send
+        self._ended = end
         self._hello = Hello()
         self._live: LiveTable | None = None
         self._listener: Listener | None = None
@@ -88,7 +95,7 @@ class Connection:
             return
         self._hello = hello
         token = hash_of(hello.token) if hello.token else ""
-        listener = Listener(Viewer(person, hello.lang), token, self._send)
+        listener = Listener(Viewer(person, hello.lang), token, self._send, self._ended)
         try:
             self._live = await self._tables.of(table_id(self._table))
             await self._live.listen(listener, hello.since)
@@ -101,7 +108,11 @@ class Connection:
             self._live.stop_listening(listener)
 
     def _end(self, reason: str) -> None:
-        self._tell(Goodbye(reason))
+        if self._listener:
+            self._listener.close(reason)
+        elif not self._is_closed:
+            self._tell(Goodbye(reason))
+            self._ended()
         self.close()
 
     def _tell(self, message: Message) -> None:

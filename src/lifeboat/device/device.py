@@ -37,9 +37,14 @@ class Device:
         """Open the tables on a shelf; `clock` returns the seconds since 1970."""
         self.tables = Tables(Library(shelf), Searches(thinker), clock)
 
-    def connect(self, table: str, send: Callable[[str], None]) -> Connection:
-        """Begin a live connection to a table; `send` is called with every message to the client."""
-        return Connection(self.tables, table, send)
+    def connect(
+        self, table: str, send: Callable[[str], None], end: Callable[[], None]
+    ) -> Connection:
+        """Begin a live connection to a table.
+
+        `send` is called with every message to the client, and `end` after a goodbye.
+        """
+        return Connection(self.tables, table, send, end)
 
     async def request(
         self, method: str, path: str, query: str, headers: Mapping[str, str], body: bytes

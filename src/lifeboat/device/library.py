@@ -43,6 +43,8 @@ class Founding(Struct, frozen=True):
     """The findings of the game's review; empty if there are none."""
     since: int = 0
     """How many of the entries are kept already."""
+    damaged: Collection[str] = ()
+    """The keys of entries that can't be read, which this replaces."""
 
 
 class Addition(Struct, frozen=True):
@@ -65,17 +67,29 @@ class Library:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
 
-    async def tables(self) -> dict[str, Header]:
-        """Return the headers of all games, by table."""
-        found = await self.shelf.read(f"{TABLE}/")
-        return {key.partition("/")[2]: _HEADER.decode(text) for key, text in found}
+    async def tables(self) -> list[str]:
+        """Return the ids of all tables."""
+        return [name.partition("/")[2] for name, _ in await self.shelf.read(f"{TABLE}/")]
+
+    async def header(self, table: str) -> Header:
+        """Return a table's header.
+
+        Raise `CommandError` if there is no such table, or if its header can't be read.
+        """
+        text = await self._text(key(TABLE, table))
+        if text is None:
+            raise CommandError("table-unknown", table)
+        try:
+            return _HEADER.decode(text)
+        except ValueError:
+            raise CommandError("table-unreadable", table) from None
 
     async def found(self, *foundings: Founding) -> bool:
         """Keep tables, all or none; return False if somebody else was faster at one of them."""
         kept: dict[str, str | None] = {}
         for one in foundings:
             kept |= _founded(one)
-        new = [entry_key(one.header.id, one.since + 1) for one in foundings]
+        new = [entry_key(one.header.id, one.since + 1) for one in foundings if not one.damaged]
         return await self.shelf.write(kept, new)
 
     async def session(self, table: str) -> Session:
@@ -83,10 +97,7 @@ class Library:
 
         Raise `CommandError` if there is no such table, or if its log can't be read.
         """
-        header = await self._text(key(TABLE, table))
-        if header is None:
-            raise CommandError("table-unknown", table)
-        session = Session(Table(_HEADER.decode(header)))
+        session = Session(Table(await self.header(table)))
         new = await self.after(session.table)
         try:
             session.apply(new, [])
@@ -108,6 +119,10 @@ class Library:
             return list(read_log(header.game, [read_entry(text) for _, text in found]))
         except (ValueError, NotationError, IllegalAction):
             raise CommandError("table-unreadable", header.id) from None
+
+    async def entry_keys(self, table: str) -> list[str]:
+        """Return the keys of a table's entries, whether or not they can be read."""
+        return [name for name, _ in await self.shelf.read(f"{ENTRY}/{table}/")]
 
     async def append(self, session: Session, addition: Addition, now: int) -> bool:
         """Keep what was added to a session last; return False if another device was faster.
@@ -193,7 +208,11 @@ def _numbered(table: str, after: int, count: int) -> list[str]:
 
 def _founded(founding: Founding) -> dict[str, str | None]:
     header = founding.header
-    kept: dict[str, str | None] = {key(TABLE, header.id): _encoded(header)}
+    kept: dict[str, str | None] = dict.fromkeys(founding.damaged)
+    if founding.damaged:
+        kept |= dict.fromkeys(key(kind, header.id) for kind in (RESULT, FINDINGS, REVIEW))
+    if not founding.since:
+        kept[key(TABLE, header.id)] = _encoded(header)
     kept |= _log(table_of(header, founding.entries), founding.entries[founding.since :])
     kept |= _tokens(header.id, founding.tokens)
     if founding.result:

@@ -41,12 +41,19 @@ SLACK: Final = 2.0
 class Listener:
     """Somebody who hears everything that happens at a table."""
 
-    def __init__(self, viewer: Viewer, token: str, send: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        token: str,
+        send: Callable[[str], None],
+        end: Callable[[], None],
+    ) -> None:
         self.viewer = viewer
         self.token = token
         """The hash of the token that the listener came with; empty for a spectator."""
         self.is_closed = False
         self._send = send
+        self._end = end
 
     def tell(self, message: bytes) -> None:
         """Send an encoded message, unless the listener has been told goodbye."""
@@ -54,9 +61,11 @@ class Listener:
             self._send(message.decode())
 
     def close(self, reason: str) -> None:
-        """Say goodbye; nothing is sent after that."""
-        self.tell(encoded(Goodbye(reason)))
-        self.is_closed = True
+        """Say goodbye, and end the connection; nothing is sent after that."""
+        if not self.is_closed:
+            self.tell(encoded(Goodbye(reason)))
+            self.is_closed = True
+            self._end()
 
 
 class LiveTable:

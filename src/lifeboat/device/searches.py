@@ -5,6 +5,7 @@ Bots and hints, which somebody is waiting for, go before the parts of reviews.
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 from asyncio import Future, get_running_loop
 from collections.abc import Callable
@@ -20,11 +21,21 @@ ENDLESS: Final = 10**9
 """More simulated games than any search gets through, so that only the clock ends a search."""
 
 
+SLACK: Final = 60.0
+"""How many seconds longer than its thinking time a search may take before it is given up.
+
+A slow device takes that long to start its second worker.
+"""
+
+
 class Thinker(Protocol):
     """Somewhere to think without holding up anything else, such as another worker."""
 
     async def ask(self, question: bytes) -> bytes:
         """Return what :func:`lifeboat.device.searching.answer` says to a question."""
+
+    def stop(self) -> None:
+        """Give up what is being thought about; the next question is thought about from scratch."""
 
 
 class Searches:
@@ -65,7 +76,10 @@ class Searches:
         question = pickle.dumps((work, (*given, Budget(self.playouts, seconds))))
         await self._turn(waiting)
         try:
-            answer = await self.thinker.ask(question)
+            answer = await asyncio.wait_for(self.thinker.ask(question), seconds + SLACK)
+        except TimeoutError:
+            self.thinker.stop()
+            raise LifeboatError("not-finished", work.__name__) from None
         except Exception as error:  # whatever became of the worker, the table must go on
             raise LifeboatError("not-finished", work.__name__) from error
         finally:

@@ -21,16 +21,6 @@ class ShelfError(StorageError):
     """
 
 
-def failure_of(name: str) -> ShelfError:
-    """Return the error for a failure that a browser's database calls by this name."""
-    match name:
-        case "QuotaExceededError":
-            return ShelfError("shelf-full")
-        case "SecurityError" | "InvalidStateError" | "NotAllowedError":
-            return ShelfError("shelf-denied")
-    return ShelfError("shelf-failed")
-
-
 class Shelf(Protocol):
     """A place that keeps texts under keys, and carries news between the devices that share it."""
 

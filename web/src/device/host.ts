@@ -21,7 +21,7 @@ interface Live {
 /** `Host` in `device/browser.py`. */
 interface Host {
   request(...asked: [string, string, string, string, string]): Promise<string>;
-  connect(table: string, send: (text: string) => void): Live;
+  connect(table: string, send: (text: string) => void, end: () => void): Live;
   news(news: string): void;
 }
 
@@ -45,6 +45,7 @@ async function started(begin: ToHost & { kind: "begin" }): Promise<Host> {
     write,
     tell: (news: string) => others.postMessage(news),
     think: (question: PyBuffer) => searching.ask(question.toJs()),
+    stopThinking: () => searching.stop(),
   });
   others.onmessage = ({ data }) => host.news(data);
   return host;
@@ -73,7 +74,11 @@ class Hosting {
         const { link, table } = message;
         this.#links.set(
           link,
-          host.connect(table, (text) => tell({ kind: "heard", link, text })),
+          host.connect(
+            table,
+            (text) => tell({ kind: "heard", link, text }),
+            () => tell({ kind: "ended", link }),
+          ),
         );
         return;
       }

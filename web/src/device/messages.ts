@@ -4,6 +4,8 @@
 export interface Part {
   url: string;
   size: number;
+  /** The SHA-256 of its content, in hexadecimal digits. */
+  hash: string;
 }
 
 export const PART_NAMES = ["python", "standard", "modules"] as const;
@@ -34,6 +36,8 @@ export type FromHost =
   | { kind: "ready" }
   | { kind: "answer"; id: number; status: number; text: string }
   | { kind: "heard"; link: number; text: string }
+  /** The host has said goodbye. */
+  | { kind: "ended"; link: number }
   /** Nothing works any more: why, for the console. */
   | { kind: "broken"; isFetching: boolean; why: string };
 

@@ -34,15 +34,15 @@ export class Searching {
       this.#waiting.delete(data.id);
       if (data.answer) waiting?.resolve(data.answer);
       else if (data.id) waiting?.reject(new Error("the search failed"));
-      else this.#drop();
+      else this.stop();
     };
-    worker.onerror = () => this.#drop();
+    worker.onerror = () => this.stop();
     worker.postMessage({ kind: "think", unpacked: this.unpacked } satisfies ToThinker);
     return worker;
   }
 
-  /** Leave a worker that has crashed; the next question starts another. */
-  #drop() {
+  /** Leave a worker that has crashed or hangs; the next question starts another. */
+  stop() {
     this.#worker?.terminate();
     this.#worker = null;
     for (const { reject } of this.#waiting.values()) reject(new Error("the search crashed"));

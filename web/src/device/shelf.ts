@@ -37,24 +37,36 @@ async function within<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore, transaction: IDBTransaction) => () => T,
 ): Promise<string> {
-  let held: IDBDatabase;
+  let held: IDBDatabase | undefined;
   try {
     held = await database();
-  } catch {
-    return JSON.stringify({ error: "shelf-denied" });
-  }
-  try {
+    const opened = held;
     const answer = await new Promise<T>((resolve, reject) => {
-      const transaction = held.transaction(STORE, mode, { durability: "strict" });
+      const transaction = opened.transaction(STORE, mode, { durability: "strict" });
       const answered = act(transaction.objectStore(STORE), transaction);
       transaction.oncomplete = () => resolve(answered());
       transaction.onabort = () => reject(transaction.error);
     });
     return JSON.stringify({ answer });
   } catch (problem) {
-    const isFull = problem instanceof DOMException && problem.name === "QuotaExceededError";
-    return JSON.stringify({ error: isFull ? "shelf-full" : "shelf-failed" });
+    return JSON.stringify({ error: codeOf(problem, !held) });
   }
+}
+
+/** What browsers call it if a page may not keep anything: they refuse to open, or offer nothing. */
+const DENIED = [
+  "SecurityError",
+  "InvalidStateError",
+  "NotAllowedError",
+  "ReferenceError",
+  "TypeError",
+];
+
+/** Return the code of a problem, as in `device/shelf.py`, by the name that the browser gives it. */
+function codeOf(problem: unknown, isOpening: boolean): string {
+  const { name } = problem as Error;
+  if (name === "QuotaExceededError") return "shelf-full";
+  return isOpening && DENIED.includes(name) ? "shelf-denied" : "shelf-failed";
 }
 
 /** Return the keys that begin with a prefix and come after another, with their texts, in order. */

@@ -1,14 +1,21 @@
 /** The transport to the tables of this device: a worker, started when it is first needed. */
 
 import { CACHE, PARTS } from "virtual:device";
-import type { Answer, Link, Request, Transport } from "../lib/net/transport";
+import {
+  NotFetched,
+  type Answer,
+  type Link,
+  type Request,
+  type Transport,
+} from "../lib/net/transport";
 import type { FromHost, Part, ToHost } from "./messages";
 import script from "./host?worker&url";
 
-/** Return a part with the whole of its address, which a worker can't tell. */
-function at({ url, size }: Part): Part {
-  return { url: new URL(import.meta.env.BASE_URL + url, document.baseURI).href, size };
-}
+/** Return the whole of an address in the folder of the client, which a worker can't tell. */
+const addressOf = (path: string) => new URL(import.meta.env.BASE_URL + path, document.baseURI);
+const at = (part: Part): Part => ({ ...part, url: addressOf(part.url).href });
+/** The name of the cache, which begins as in `offline/worker.js`. */
+const cacheName = () => `lifeboat:${addressOf("").pathname}:${CACHE}`;
 
 interface Waiting {
   resolve: (answer: Answer) => void;
@@ -25,6 +32,7 @@ class DeviceLink implements Link {
   constructor(
     private readonly tell: (message: ToHost) => void,
     private readonly link: number,
+    private readonly gone: () => void,
   ) {}
 
   /** Open it, unless it has been closed meanwhile. */
@@ -52,6 +60,7 @@ class DeviceLink implements Link {
   end() {
     if (this.readyState === WebSocket.CLOSED) return;
     this.readyState = WebSocket.CLOSED;
+    this.gone();
     this.#happen(this.onclose, new CloseEvent("close"));
   }
 
@@ -89,6 +98,7 @@ class DeviceTransport implements Transport {
     if (asked.method === "POST") this.#askToKeep();
     const id = ++this.#number;
     const { method, path, query, headers, body } = asked;
+    signal?.throwIfAborted(); // it may have been ended while the host was starting
     return new Promise((resolve, reject) => {
       const limit = signal ?? AbortSignal.timeout(1000 * patience);
       limit.addEventListener("abort", () => {
@@ -102,7 +112,11 @@ class DeviceTransport implements Transport {
 
   connect(table: string): Link {
     const link = ++this.#number;
-    const made = new DeviceLink((message) => this.#tell(message), link);
+    const made = new DeviceLink(
+      (message) => this.#tell(message),
+      link,
+      () => this.#links.delete(link),
+    );
     this.#links.set(link, made);
     this.ready().then(
       () => made.open(table),
@@ -122,7 +136,7 @@ class DeviceTransport implements Transport {
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.#hear(data);
     // The script itself couldn't be fetched, or something failed that it didn't expect.
     worker.onerror = () => this.#drop(this.isReady ? "crashed" : "fetching");
-    const begin = { parts, cache: CACHE, script: new URL(script, document.baseURI).href };
+    const begin = { parts, cache: cacheName(), script: new URL(script, document.baseURI).href };
     this.#tell({ kind: "begin", ...begin });
   }
 
@@ -149,6 +163,9 @@ class DeviceTransport implements Transport {
       case "heard":
         this.#links.get(message.link)?.hear(message.text);
         break;
+      case "ended":
+        this.#links.get(message.link)?.close();
+        break;
       case "broken":
         console.warn(message.why);
         this.#drop(message.isFetching ? "fetching" : "crashed");
@@ -162,14 +179,12 @@ class DeviceTransport implements Transport {
     this.#worker = null;
     this.isReady = this.isStarting = false;
     this.problem = why;
-    const problem = new Error(why);
+    const problem = why === "fetching" ? new NotFetched() : new Error(why);
     this.#became?.reject(problem);
     this.#ready = this.#became = null;
     for (const { reject } of this.#waiting.values()) reject(problem);
     this.#waiting.clear();
-    const links = [...this.#links.values()];
-    this.#links.clear();
-    for (const link of links) link.end();
+    for (const link of [...this.#links.values()]) link.end();
   }
 
   /** Ask the browser, once, to keep what we store even if it runs out of room. */

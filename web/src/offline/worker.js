@@ -8,10 +8,13 @@
 
 /* global VERSION, SHELL, DEVICE */
 
-const CACHE = `shell-${VERSION}`;
+/** How the names of our caches begin: other apps of this origin, or other copies, have theirs. */
+const OURS = `lifeboat:${new URL(self.registration.scope).pathname}:`;
+const CACHE = `${OURS}shell-${VERSION}`;
 const PAGE = "./";
-/** How the names begin of caches that keep what is needed to play on this device; pages fill them. */
-const PLAYABLE = "device-";
+/** The same for caches that keep what is needed to play on this device; pages fill them. */
+const PLAYABLE = `${OURS}device-`;
+const PLAYING = OURS + DEVICE.cache;
 /** The tables that notify this browser, with their tokens; notified-places.ts puts them there. */
 const NOTIFIED = "notified";
 
@@ -22,7 +25,8 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const forget = async () => {
     const names = await caches.keys();
-    const old = names.filter((name) => ![CACHE, NOTIFIED, DEVICE.cache].includes(name));
+    const ours = names.filter((name) => name.startsWith(OURS));
+    const old = ours.filter((name) => name !== CACHE && name !== PLAYING);
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
   };
@@ -40,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/api/") || url.pathname === "/sw.js") return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else event.respondWith(keptFor(request).then((kept) => kept ?? fetch(request)));
 });
 
 self.addEventListener("push", (event) => {
@@ -62,7 +66,19 @@ self.addEventListener("notificationclick", (event) => {
 async function keep() {
   const isPlayable = (await caches.keys()).some((name) => name.startsWith(PLAYABLE));
   await (await caches.open(CACHE)).addAll(SHELL);
-  if (isPlayable) await (await caches.open(DEVICE.cache)).addAll(DEVICE.files);
+  if (!isPlayable) return;
+  try {
+    await (await caches.open(PLAYING)).addAll(DEVICE.files);
+  } catch {
+    // There may be no room. The new version works all the same; a page fetches what is missing.
+  }
+}
+
+/** Return what is kept for a request in a cache of ours, if anything is. */
+async function keptFor(request) {
+  const names = (await caches.keys()).filter((name) => name === CACHE || name === PLAYING);
+  const found = await Promise.all(names.map((cacheName) => caches.match(request, { cacheName })));
+  return found.find(Boolean);
 }
 
 /** Return what a message says; the browser wants a notification even if it says nothing. */
@@ -106,7 +122,7 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch {
-    const kept = await caches.match(PAGE);
+    const kept = await keptFor(PAGE);
     return kept ?? Response.error();
   }
 }

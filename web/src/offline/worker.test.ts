@@ -17,6 +17,10 @@ let windows: { url: string; focus: () => Promise<void> }[] = [];
 let left: object | null = null;
 /** The names of all caches. */
 let names: string[] = [];
+/** The names of our caches begin like this. */
+const OURS = "lifeboat:/boat/:";
+/** Whether there is room for what playing on this device takes. */
+let hasRoom = true;
 /** What the worker has kept in each cache. */
 let kept = new Map<string, string[]>();
 
@@ -24,18 +28,31 @@ beforeEach(() => {
   vi.clearAllMocks();
   windows = [];
   left = null;
-  names = ["shell-old", "shell-test", "notified", "device-test"];
+  names = ["shell-old", "shell-test", "device-test"].map((name) => OURS + name);
+  hasRoom = true;
   kept = new Map();
   const self = {
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
-    registration: { showNotification, pushManager: { subscribe } },
+    registration: {
+      scope: "https://lifeboat.example/boat/",
+      showNotification,
+      pushManager: { subscribe },
+    },
     clients: { matchAll: async () => windows, openWindow, claim: async () => {} },
   };
   vi.stubGlobal("caches", {
     keys: async () => names,
-    open: async (cache: string) => ({ addAll: async (files: string[]) => kept.set(cache, files) }),
+    open: async (cache: string) => ({
+      addAll: async (files: string[]) => {
+        if (cache.includes("device") && !hasRoom) throw new Error("no room");
+        kept.set(cache, files);
+      },
+    }),
     delete: deleteCache,
-    match: async (path: string) => (path === "/notified" && left ? Response.json(left) : undefined),
+    match: async (path: string, { cacheName = "" } = {}) => {
+      if (path === "/notified") return left ? Response.json(left) : undefined;
+      return kept.get(cacheName)?.includes(path) ? new Response(cacheName) : undefined;
+    },
   });
   new Function("self", "VERSION", "SHELL", "DEVICE", SOURCE)(self, "test", ["./"], {
     cache: "device-test",
@@ -117,27 +134,59 @@ it("doesn’t subscribe again if nobody wants to be notified, or the server send
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-it("keeps what the page left for it when it replaces an older worker", async () => {
+it("forgets what older workers of this place kept, and nothing else", async () => {
+  const others = ["notified", "shell-old", "device-old", "lifeboat:/:shell-old", "lifeboat:/boat"];
+  names.push(...others);
   await happen("activate", {});
-  expect(deleteCache.mock.calls).toEqual([["shell-old"]]);
+  expect(deleteCache.mock.calls).toEqual([[`${OURS}shell-old`]]);
+});
+
+it("answers from its own caches only", async () => {
+  kept.set(`${OURS}shell-old`, ["./", "./page.js"]).set(`${OURS}shell-test`, ["./page.js"]);
+  const fetch = vi.fn(async () => new Response("fetched"));
+  vi.stubGlobal("fetch", fetch);
+  vi.stubGlobal("location", { origin: "https://lifeboat.example" });
+  const answers: string[] = [];
+  for (const path of ["./page.js", "./"]) {
+    let answer: Promise<Response> | undefined;
+    const request = Object.assign(new String(path), {
+      url: "https://lifeboat.example/boat/page.js",
+      method: "GET",
+      mode: "no-cors",
+    });
+    vi.stubGlobal("caches", {
+      keys: async () => names,
+      match: async (asked: unknown, { cacheName = "" } = {}) =>
+        kept.get(cacheName)?.includes(String(asked)) ? new Response(cacheName) : undefined,
+    });
+    await happen("fetch", { request, respondWith: (given: Promise<Response>) => (answer = given) });
+    answers.push(await (await answer!).text());
+  }
+  expect(answers).toEqual([`${OURS}shell-test`, "fetched"]);
 });
 
 it("keeps what playing on this device takes only where somebody has played there", async () => {
   await happen("install", {});
   expect([...kept]).toEqual([
-    ["shell-test", ["./"]],
-    ["device-test", ["./device/part"]],
+    [`${OURS}shell-test`, ["./"]],
+    [`${OURS}device-test`, ["./device/part"]],
   ]);
   kept.clear();
-  names = ["shell-old"];
+  names = [`${OURS}shell-old`, "lifeboat:/:device-test"];
   await happen("install", {});
-  expect([...kept.keys()]).toEqual(["shell-test"]);
+  expect([...kept.keys()]).toEqual([`${OURS}shell-test`]);
+});
+
+it("is installed even if there is no room for what playing on this device takes", async () => {
+  hasRoom = false;
+  await happen("install", {});
+  expect([...kept.keys()]).toEqual([`${OURS}shell-test`]);
 });
 
 it("forgets what playing on this device took in another version", async () => {
-  names = ["shell-test", "device-old", "device-test"];
+  names = ["shell-test", "device-old", "device-test"].map((name) => OURS + name);
   await happen("activate", {});
-  expect(deleteCache.mock.calls).toEqual([["device-old"]]);
+  expect(deleteCache.mock.calls).toEqual([[`${OURS}device-old`]]);
 });
 
 it("opens the table when its notification is clicked", async () => {

@@ -110,7 +110,7 @@ error-store-number = Jemand anders hat diesen Tisch inzwischen verändert. Lade 
 error-store-table = Den Tisch { $tried } gibt es nicht. Prüfe den Link.
 error-store-exists = Den Tisch { $tried } gibt es schon. Versuche es noch einmal.
 error-store-invite = Diese Einladung wurde schon benutzt oder zurückgezogen. Bitte um eine neue.
-error-table-unreadable = Dieser Tisch lässt sich nicht mehr laden. Sag dem Betreiber des Servers Bescheid oder eröffne einen anderen Tisch.
+error-table-unreadable = Dieser Tisch lässt sich nicht mehr laden. Eröffne einen anderen, und falls es einen Server gibt, sag dessen Betreiber Bescheid.
 
 ## Dateien, Befehle und Optionen
 
@@ -319,14 +319,14 @@ error-key = Der Header { $tried } fehlt oder enthält keinen Schlüssel. Ein Sch
 error-replay-length = Eine Aufzeichnung mit { $tried } Schritten ist zu lang, um hier gezeigt zu werden. Nimm eine mit höchstens { $expected } Schritten.
 error-invite = Diese Einladung wurde schon benutzt oder gilt nicht mehr. Bitte den Gastgeber um eine neue.
 error-table-broken = Dieser Tisch muss neu geladen werden. Versuche es noch einmal.
-error-not-finished = Der Server ist damit nicht fertig geworden. Es lag nicht an dir. Versuche es gleich noch einmal.
+error-not-finished = Das ist nicht fertig geworden. Es lag nicht an dir. Versuche es gleich noch einmal.
 error-too-many-requests = Das war zu viel auf einmal. Versuche es in { $expected ->
         [1] einer Sekunde
        *[other] { $expected } Sekunden
     } noch einmal.
 error-too-many-connections = Von deiner Adresse gibt es schon so viele Verbindungen wie erlaubt ({ $tried }). Schließe zuerst eine davon.
 error-too-many-tables = Es gibt schon so viele laufende Tische wie erlaubt ({ $tried }). Beende zuerst einen deiner Tische oder versuche es später.
-error-fault = Auf dem Server ist etwas schiefgegangen. Es lag nicht an dir. Versuche es noch einmal.
+error-fault = Es ist etwas schiefgegangen. Es lag nicht an dir. Versuche es noch einmal.
 
 expected-the-port-is-taken = Der Port ist schon belegt
 expected-it-is-not-allowed = Das ist nicht erlaubt
@@ -347,11 +347,12 @@ error-needs-server = { $typed ->
 error-shelf-full = Auf diesem Gerät ist kein Platz mehr. Es wurde nichts gespeichert. Schaffe Platz und versuche es noch einmal.
 error-shelf-denied = Dieser Browser lässt die Seite nichts aufbewahren, deshalb können Partien hier nicht gespeichert werden. Verlasse den privaten Modus oder erlaube der Seite das Speichern und lade sie dann neu.
 error-shelf-failed = Das Speichern auf diesem Gerät hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.
-error-export-form = In dieser Datei sind keine unversehrten Partien: { $typed ->
+error-export-form = Diese Datei lässt sich nicht lesen: { $typed ->
         [0] Lifeboat hat sie nicht geschrieben
        *[other] In Zeile { $typed } stimmt etwas nicht
     }. Es wurde nichts verändert. Wähle eine andere Datei.
-error-export-newer = Diese Datei stammt von einer neueren Version von Lifeboat (sie hat die Form { $tried }, diese Seite kennt Formen bis { $expected }). Es wurde nichts verändert. Bring diese Seite auf den neuesten Stand und versuche es noch einmal.
+error-export-other = Eine der Partien in dieser Datei ist eine andere als die, die dieses Gerät unter derselben Kennung hat. Es wurde nichts verändert. Wähle eine andere Datei.
+error-export-newer = Diese Datei stammt von einer neueren Version von Lifeboat. Es wurde nichts verändert. Bring diese Seite auf den neuesten Stand und versuche es noch einmal.
 
 ## Lernumgebungen
 

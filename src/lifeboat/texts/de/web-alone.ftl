@@ -6,8 +6,8 @@ web-alone = Auf diesem Gerät spielen
     .go = Auf diesem Gerät spielen
 web-alone-starting = Die Spiele werden vorbereitet …
 web-alone-fetching = Die Spiele konnten nicht heruntergeladen werden. Prüfe deine Verbindung und versuche es noch einmal.
-web-alone-crashed = Die Spiele auf diesem Gerät sind stehen geblieben. Nichts von dem, was du gespielt hast, ist verloren.
-web-alone-stopped = Die Spiele auf diesem Gerät antworten nicht. Nichts von dem, was du gespielt hast, ist verloren. Versuche es gleich noch einmal.
+web-alone-crashed = Lifeboat ist auf diesem Gerät stehen geblieben. Nichts von dem, was du gespielt hast, ist verloren.
+web-alone-stopped = Lifeboat antwortet auf diesem Gerät nicht. Nichts von dem, was du gespielt hast, ist verloren. Versuche es gleich noch einmal.
 
 ## Was nicht geht
 
@@ -21,9 +21,13 @@ web-alone-invite = An diesem Tisch spielen alle an diesem Bildschirm: Nimm mehre
 ## Alle Partien in einer Datei
 
 web-alone-games = Deine Partien auf diesem Gerät
-    .help = Speichere alle deine Partien als Datei, um sie sicher aufzubewahren oder auf ein anderes Gerät mitzunehmen.
+    .help = Speichere alle deine Partien als Datei, um sie sicher aufzubewahren oder auf ein anderes Gerät mitzunehmen. Wer die Datei hat, kann alle Karten dieser Partien sehen, auch die der laufenden.
     .save = Alle Partien speichern
     .add = Partien aus einer Datei hinzufügen
+web-alone-left-out = { $count ->
+        [one] 1 Partie lässt sich nicht mehr lesen und ist deshalb nicht in der Datei.
+       *[other] { $count } Partien lassen sich nicht mehr lesen und sind deshalb nicht in der Datei.
+    }
 web-alone-added = { $count ->
         [one] 1 Partie wurde hinzugefügt.
        *[other] { $count } Partien wurden hinzugefügt.

@@ -110,7 +110,7 @@ error-store-number = Someone else has changed this table in the meantime. Reload
 error-store-table = There is no table { $tried }. Check the link.
 error-store-exists = There is already a table { $tried }. Try again.
 error-store-invite = This invitation has been used or withdrawn. Ask for a new one.
-error-table-unreadable = This table can’t be loaded from the database. Tell whoever runs this server, or set up another table.
+error-table-unreadable = This table can’t be read any more. Set up another one; if there is a server, tell whoever runs it.
 
 ## Files, commands and options
 
@@ -315,14 +315,14 @@ error-key = The header { $tried } is missing or doesn’t contain a key. Send a 
 error-replay-length = A record of { $tried } steps is too long to show here. Use one with at most { $expected } steps.
 error-invite = This invitation has been used or is no longer valid. Ask the host for a new one.
 error-table-broken = This table has to be reloaded. Try again.
-error-not-finished = The server couldn’t finish this, through no fault of yours. Try again in a moment.
+error-not-finished = This couldn’t be finished, through no fault of yours. Try again in a moment.
 error-too-many-requests = You’re going too fast. Try again in { $expected ->
         [1] one second
        *[other] { $expected } seconds
     }.
 error-too-many-connections = Your address already has as many connections as it’s allowed ({ $tried }). Close one first.
 error-too-many-tables = There are already as many unfinished tables as allowed ({ $tried }). Finish one of yours first, or try again later.
-error-fault = Something went wrong on the server, through no fault of yours. Try again.
+error-fault = Something went wrong, through no fault of yours. Try again.
 
 expected-the-port-is-taken = the port is already taken
 expected-it-is-not-allowed = it isn’t allowed
@@ -343,11 +343,12 @@ error-needs-server = { $typed ->
 error-shelf-full = There is no room left on this device, so nothing was saved. Free some space, then try again.
 error-shelf-denied = This browser doesn’t let the page keep anything, so games can’t be saved here. Leave private browsing or allow storage for this page, then reload it.
 error-shelf-failed = This couldn’t be saved on this device. Reload the page, then try again.
-error-export-form = This file doesn’t have intact games in it: { $typed ->
+error-export-form = This file can’t be read: { $typed ->
         [0] it isn’t one that Lifeboat has written
        *[other] something is wrong in line { $typed }
     }. Nothing was changed. Choose another file.
-error-export-newer = This file was written by a newer version of Lifeboat (its form is { $tried }, and this page knows forms up to { $expected }). Nothing was changed. Update this page, then try again.
+error-export-other = One of the games in this file isn’t the one that this device keeps under the same id. Nothing was changed. Choose another file.
+error-export-newer = This file was written by a newer version of Lifeboat. Nothing was changed. Update this page, then try again.
 
 ## Learning environments
 

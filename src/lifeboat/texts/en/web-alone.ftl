@@ -6,8 +6,8 @@ web-alone = Play on this device
     .go = Play on this device
 web-alone-starting = Getting the games ready…
 web-alone-fetching = The games couldn’t be downloaded. Check your connection and try again.
-web-alone-crashed = The games on this device have stopped. Nothing you played is lost.
-web-alone-stopped = The games on this device don’t answer. Nothing you played is lost. Try again in a moment.
+web-alone-crashed = Lifeboat has stopped on this device. Nothing you played is lost.
+web-alone-stopped = Lifeboat doesn’t answer on this device. Nothing you played is lost. Try again in a moment.
 
 ## What it can't do
 
@@ -21,9 +21,13 @@ web-alone-invite = Everybody at this table plays at this screen: take several se
 ## All games as one file
 
 web-alone-games = Your games on this device
-    .help = Save all your games as a file, to keep them safe or to take them to another device.
+    .help = Save all your games as a file, to keep them safe or to take them to another device. Whoever has the file can see all cards of these games, also of those that aren’t over.
     .save = Save all games
     .add = Add games from a file
+web-alone-left-out = { $count ->
+        [one] 1 game can’t be read any more, so it isn’t in the file.
+       *[other] { $count } games can’t be read any more, so they aren’t in the file.
+    }
 web-alone-added = { $count ->
         [one] 1 game was added.
        *[other] { $count } games were added.

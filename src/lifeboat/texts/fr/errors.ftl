@@ -110,7 +110,7 @@ error-store-number = Quelqu’un d’autre a modifié cette table entre-temps. R
 error-store-table = Il n’y a pas de table { $tried }. Vérifiez le lien.
 error-store-exists = Il existe déjà une table { $tried }. Réessayez.
 error-store-invite = Cette invitation a été utilisée ou retirée. Demandez-en une autre.
-error-table-unreadable = Impossible de charger cette table depuis la base de données. Prévenez la personne qui gère ce serveur, ou préparez une autre table.
+error-table-unreadable = Impossible de relire cette table. Préparez-en une autre ; s’il y a un serveur, prévenez la personne qui le gère.
 
 ## Fichiers, commandes et options
 
@@ -324,14 +324,14 @@ error-key = L’en-tête { $tried } manque ou ne contient pas de clé. Envoyez u
 error-replay-length = Une partie de { $tried } coups est trop longue pour être montrée ici : le maximum est de { $expected } coups.
 error-invite = Cette invitation a déjà servi ou n’est plus valable. Demandez-en une autre à l’hôte.
 error-table-broken = Il faut recharger cette table. Réessayez.
-error-not-finished = Le serveur n’a pas pu traiter votre demande jusqu’au bout. Vous n’y êtes pour rien. Réessayez dans un instant.
+error-not-finished = Votre demande n’a pas pu être traitée jusqu’au bout. Vous n’y êtes pour rien. Réessayez dans un instant.
 error-too-many-requests = Vous envoyez trop de demandes à la fois. Réessayez dans { $expected ->
         [1] une seconde
        *[other] { $expected } secondes
     }.
 error-too-many-connections = Votre adresse a déjà atteint son nombre maximal de connexions ({ $tried }). Fermez-en une d’abord.
 error-too-many-tables = Le nombre maximal de tables ouvertes est atteint ({ $tried }). Finissez d’abord l’une de vos parties, ou réessayez plus tard.
-error-fault = Une erreur s’est produite sur le serveur. Vous n’y êtes pour rien. Réessayez.
+error-fault = Une erreur s’est produite. Vous n’y êtes pour rien. Réessayez.
 
 expected-the-port-is-taken = le port est déjà pris
 expected-it-is-not-allowed = ce n’est pas permis
@@ -346,17 +346,18 @@ expected-one-process-for-sqlite = 1, ou choisissez un serveur PostgreSQL avec «
 error-needs-server = { $typed ->
         [invite] Personne ne peut suivre d’invitation à cette partie : elle n’existe que sur cet appareil. Pour jouer avec des personnes ailleurs, créez une table sur un serveur.
         [push] Une partie sur cet appareil ne peut pas envoyer de notifications. Il faut pour cela une table sur un serveur.
-        [day] La partie du jour vient d’un serveur, car elle est la même pour tout le monde. Jouez-la là-bas quand vous aurez une connexion.
+        [day] La donne du jour vient d’un serveur, car elle est la même pour tout le monde. Jouez-la là-bas quand vous aurez une connexion.
        *[lobby] Seul un serveur a des tables que d’autres personnes peuvent trouver. Allez-y quand vous aurez une connexion.
     }
 error-shelf-full = Il n’y a plus de place sur cet appareil : rien n’a été enregistré. Libérez de l’espace, puis réessayez.
 error-shelf-denied = Ce navigateur ne permet pas à la page de conserver quoi que ce soit : les parties ne peuvent pas y être enregistrées. Quittez la navigation privée ou autorisez le stockage pour cette page, puis rechargez-la.
 error-shelf-failed = L’enregistrement sur cet appareil n’a pas fonctionné. Rechargez la page, puis réessayez.
-error-export-form = Ce fichier ne contient pas de parties intactes : { $typed ->
+error-export-form = Impossible de lire ce fichier : { $typed ->
         [0] il n’a pas été écrit par Lifeboat
        *[other] quelque chose ne va pas à la ligne { $typed }
     }. Rien n’a changé. Choisissez un autre fichier.
-error-export-newer = Ce fichier a été écrit par une version plus récente de Lifeboat (sa forme est { $tried }, cette page connaît les formes jusqu’à { $expected }). Rien n’a changé. Mettez cette page à jour, puis réessayez.
+error-export-other = Une des parties de ce fichier n’est pas celle que cet appareil conserve sous le même identifiant. Rien n’a changé. Choisissez un autre fichier.
+error-export-newer = Ce fichier a été écrit par une version plus récente de Lifeboat. Rien n’a changé. Mettez cette page à jour, puis réessayez.
 
 ## Environnements d’apprentissage
 

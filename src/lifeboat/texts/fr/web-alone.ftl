@@ -6,8 +6,8 @@ web-alone = Jouer sur cet appareil
     .go = Jouer sur cet appareil
 web-alone-starting = Préparation des jeux…
 web-alone-fetching = Les jeux n’ont pas pu être téléchargés. Vérifiez votre connexion et réessayez.
-web-alone-crashed = Les jeux de cet appareil se sont arrêtés. Rien de ce que vous avez joué n’est perdu.
-web-alone-stopped = Les jeux de cet appareil ne répondent pas. Rien de ce que vous avez joué n’est perdu. Réessayez dans un instant.
+web-alone-crashed = Lifeboat s’est arrêté sur cet appareil. Rien de ce que vous avez joué n’est perdu.
+web-alone-stopped = Lifeboat ne répond pas sur cet appareil. Rien de ce que vous avez joué n’est perdu. Réessayez dans un instant.
 
 ## Ce qui n’est pas possible
 
@@ -21,9 +21,13 @@ web-alone-invite = À cette table, tout le monde joue devant cet écran : prene
 ## Toutes les parties dans un fichier
 
 web-alone-games = Vos parties sur cet appareil
-    .help = Enregistrez toutes vos parties dans un fichier, pour les garder en lieu sûr ou les emporter sur un autre appareil.
+    .help = Enregistrez toutes vos parties dans un fichier, pour les garder en lieu sûr ou les emporter sur un autre appareil. Qui possède ce fichier peut voir toutes les cartes de ces parties, même de celles qui ne sont pas terminées.
     .save = Enregistrer toutes les parties
     .add = Ajouter les parties d’un fichier
+web-alone-left-out = { $count ->
+        [one] { $count } partie ne peut plus être lue : elle n’est pas dans le fichier.
+       *[other] { $count } parties ne peuvent plus être lues : elles ne sont pas dans le fichier.
+    }
 web-alone-added = { $count ->
         [one] { $count } partie a été ajoutée.
        *[other] { $count } parties ont été ajoutées.

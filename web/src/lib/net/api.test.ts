@@ -79,3 +79,16 @@ it.each(["<h1>502 Bad Gateway</h1>", "null", '{"message": "no healthy upstream"}
     await expect(api.lobby()).rejects.toBeInstanceOf(Unreachable);
   },
 );
+
+it("asks about any number of places, some at a time", async () => {
+  asked.mockImplementation(async (_, options) => {
+    const { places } = JSON.parse(String(options?.body));
+    const unknown = places.map(({ table }: { table: string }) => table);
+    return Response.json({ known: [], unknown });
+  });
+  asked.mockClear();
+  const tables = Array.from({ length: 120 }, (_, at) => `t${at}`);
+  const places = tables.map((table) => ({ table, token: "token", game: "titanic", seen: 0 }));
+  expect(await api.places(places)).toEqual({ known: [], unknown: tables });
+  expect(asked).toHaveBeenCalledTimes(3);
+});

@@ -27,7 +27,7 @@ import { ownKey, settings } from "../settings.svelte";
 import { t } from "../texts.svelte";
 import type { Command } from "./connection";
 import { tokenOf, type Place } from "./places";
-import { transport } from "./transport";
+import { NotFetched, transport } from "./transport";
 
 /** The server said no, and why, in the reader's language. */
 export class Refused extends Error {
@@ -38,8 +38,9 @@ export class Refused extends Error {
 
 /** The host of the tables couldn't be reached. */
 export class Unreachable extends Error {
-  constructor() {
-    super(t(IS_ON_DEVICE ? "web-alone-stopped" : "web-fault"));
+  constructor(problem?: unknown) {
+    if (problem instanceof NotFetched) super(t("web-alone-fetching"));
+    else super(t(IS_ON_DEVICE ? "web-alone-stopped" : "web-fault"));
   }
 }
 
@@ -47,11 +48,13 @@ export class Unreachable extends Error {
 const PATIENCE = 10;
 /** The same for a hint, which waits for its turn and then for a search. */
 const PATIENCE_FOR_HINTS = 60;
+/** The same for a file with all games, each of which is played through. */
+const PATIENCE_FOR_GAMES = 600;
+/** At how many tables a request for places may ask. */
+const MOST_PLACES = 50;
 
 interface Asking {
   body?: unknown;
-  /** The same as it is sent. */
-  text?: string;
   /** The table whose token says who is asking. */
   table?: string;
   query?: Record<string, string | number>;
@@ -79,12 +82,12 @@ async function answer(method: string, path: string, asking: Asking): Promise<str
       path,
       query: query.toString(),
       headers,
-      body: asking.text ?? (asking.body === undefined ? "" : JSON.stringify(asking.body)),
+      body: asking.body === undefined ? "" : JSON.stringify(asking.body),
       patience: asking.patience ?? PATIENCE,
       signal: asking.signal,
     })
-    .catch(() => {
-      throw new Unreachable();
+    .catch((problem: unknown) => {
+      throw new Unreachable(problem);
     });
   if (!ok) throw problemOf(text);
   return text;
@@ -103,14 +106,17 @@ function problemOf(text: string): Error {
 
 /** What has come of a file with the games of a device. */
 export interface AddedGames {
-  /** The places at games that are new here. */
-  added: { table: string; token: string }[];
+  /** How many games are new here. */
+  added: number;
   /** How many games that were here went on elsewhere. */
   continued: number;
   /** How many were here as they are. */
   known: number;
+  /** Places at games where the page has none. */
+  places: Pick<Place, "table" | "token" | "game">[];
 }
 
+const heldAt = (places: Place[]) => places.map(({ table, token }) => ({ table, token }));
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -120,10 +126,17 @@ export const api = {
   create: (table: NewTable) => ask<Welcomed>("POST", "/api/tables", { body: table }),
   table: (table: string) => ask<TableInfo>("GET", at(table)),
   /** How things stand at the person's tables; none of them is woken. */
-  places: (places: Place[]) =>
-    ask<Places>("POST", "/api/places", {
-      body: { places: places.map(({ table, token }) => ({ table, token })) },
-    }),
+  places: async (places: Place[]): Promise<Places> => {
+    const held = heldAt(places);
+    const all: Places = { known: [], unknown: [] };
+    for (let from = 0; from < held.length; from += MOST_PLACES) {
+      const body = { places: held.slice(from, from + MOST_PLACES) };
+      const { known, unknown } = await ask<Places>("POST", "/api/places", { body });
+      all.known.push(...known);
+      all.unknown.push(...unknown);
+    }
+    return all;
+  },
   pushKey: () => ask<PushKey>("GET", "/api/push"),
   subscribe: (table: string, subscription: Subscribing) =>
     ask<void>("POST", `${at(table)}/push`, { body: subscription, table }),
@@ -162,6 +175,10 @@ export const api = {
   statistics: () => ask<Statistics>("GET", "/api/statistics"),
   ownStatistics: () => ask<Statistics>("GET", "/api/statistics/me"),
   /** All games on this device, as the text of a file. */
-  allGames: () => answer("GET", "/api/device/games", {}),
-  addGames: (text: string) => ask<AddedGames>("POST", "/api/device/games", { text }),
+  allGames: () => answer("GET", "/api/device/games", { patience: PATIENCE_FOR_GAMES }),
+  addGames: (games: string, places: Place[]) =>
+    ask<AddedGames>("POST", "/api/device/games", {
+      body: { games, places: heldAt(places) },
+      patience: PATIENCE_FOR_GAMES,
+    }),
 };

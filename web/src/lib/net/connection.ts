@@ -140,9 +140,15 @@ export class Connection {
 
   #connect() {
     this.#attempts++;
-    const socket = transport().connect(this.id);
+    const host = transport();
+    const socket = host.connect(this.id);
     this.#socket = socket;
-    this.#pulse.allow(OPENING);
+    const allow = () => {
+      const isOpening = socket.readyState === WebSocket.CONNECTING;
+      if (isOpening && this.#socket === socket) this.#pulse.allow(OPENING);
+    };
+    // A host that can't start closes the connection.
+    host.ready().then(allow, () => {});
     socket.onopen = () => {
       this.#isOpen = true;
       this.#pulse.allow(OPENING);

@@ -1,5 +1,6 @@
 /** For tests: a live connection whose other end is the test. */
 export class FakeSocket {
+  static CONNECTING = 0;
   static OPEN = 1;
   static made: FakeSocket[] = [];
   readyState = 0;

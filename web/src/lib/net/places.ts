@@ -15,7 +15,8 @@ export interface Place {
 
 /** The places on this device are kept apart: the server doesn't know them. */
 const KEY = IS_ON_DEVICE ? "device-places" : "places";
-const MOST = 50;
+/** How many of a server's tables are remembered; a device never forgets its games. */
+const MOST = IS_ON_DEVICE ? Infinity : 50;
 
 /** Return all places, the last visited first. */
 export function places(): Place[] {
@@ -44,6 +45,14 @@ export function noteShown(table: string, shown: number): void {
   if (!place || place.shown === shown) return;
   place.shown = shown;
   store(KEY, kept);
+}
+
+/** Remember places that have come with games of a file, all at once. */
+export function addPlaces(added: Pick<Place, "table" | "token" | "game">[]): void {
+  if (!added.length) return;
+  const tables = new Set(added.map(({ table }) => table));
+  const others = places().filter(({ table }) => !tables.has(table));
+  store(KEY, [...added.map((place) => ({ ...place, seen: Date.now() })), ...others]);
 }
 
 export function leavePlace(table: string): void {

@@ -18,6 +18,9 @@ export interface Answer {
   text: string;
 }
 
+/** The host couldn't be fetched, so it isn't there yet. */
+export class NotFetched extends Error {}
+
 /** A live connection: as much of a WebSocket as we use. */
 export type Link = Pick<
   WebSocket,
