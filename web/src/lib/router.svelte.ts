@@ -13,7 +13,10 @@ function current(): URL {
 }
 
 class Router {
-  #at = $state.raw(current());
+  // Apart, so that whoever uses one of them doesn't begin again when another one changes.
+  #path = $state(current().pathname);
+  #search = $state(current().search);
+  #hash = $state(current().hash);
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -21,10 +24,10 @@ class Router {
   }
 
   get path() {
-    return this.#at.pathname;
+    return this.#path;
   }
   get query() {
-    return this.#at.searchParams;
+    return new URLSearchParams(this.#search);
   }
   /**
    * What comes after the #, as `name=value` pairs: tokens and invitations, which are never sent.
@@ -34,7 +37,7 @@ class Router {
   }
   /** The part of the page that the address names, if any. */
   get anchor() {
-    return this.#at.hash.slice(1);
+    return this.#hash.slice(1);
   }
 
   go(address: string) {
@@ -50,7 +53,10 @@ class Router {
   }
 
   #read() {
-    this.#at = current();
+    const { pathname, search, hash } = current();
+    this.#path = pathname;
+    this.#search = search;
+    this.#hash = hash;
   }
 }
 
