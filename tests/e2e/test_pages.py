@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
@@ -265,10 +266,11 @@ def test_the_client_can_be_installed_and_opens_without_a_connection(
     try:
         page = context.new_page()
         page.goto(server)
-        manifest = HTTP.get(server + "/" + page.evaluate(MANIFEST)).json()
+        address = page.evaluate(MANIFEST)
+        manifest = HTTP.get(address).json()
         assert {"name", "start_url", "display", "icons"} <= manifest.keys()
         for icon in manifest["icons"]:
-            assert HTTP.get(server + icon["src"]).status_code == 200
+            assert HTTP.get(urljoin(address, icon["src"])).status_code == 200
         page.evaluate("navigator.serviceWorker.ready")
         page.reload()
         page.wait_for_function("() => navigator.serviceWorker.controller")
@@ -280,4 +282,4 @@ def test_the_client_can_be_installed_and_opens_without_a_connection(
         context.close()
 
 
-MANIFEST = "document.querySelector('link[rel=manifest]').getAttribute('href').replace(/^\\//, '')"
+MANIFEST = "document.querySelector('link[rel=manifest]').href"
