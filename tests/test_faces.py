@@ -29,6 +29,7 @@ EXCEPTIONS: Final = {
 ASKED: Final = {
     "cli/__init__": {"stream"},
     "envs/gymnasium_vector": {"outcome"},  # the fields of outcomes, for any game
+    "device/exchange": {"header"},  # the same limits as for a new table
     "lab/options": {"os"},
     "lab/study": {"self", "other"},  # two studies are compared
     "server/apidocs/documents": {"endpoint.act"},
