@@ -28,8 +28,8 @@ EXCEPTIONS: Final = {
 
 ASKED: Final = {
     "cli/__init__": {"stream"},
-    "envs/gymnasium_vector": {"outcome"},  # the fields of outcomes, for any game
     "device/exchange": {"header"},  # the same limits as for a new table
+    "envs/gymnasium_vector": {"outcome"},  # the fields of outcomes, for any game
     "lab/options": {"os"},
     "lab/study": {"self", "other"},  # two studies are compared
     "server/apidocs/documents": {"endpoint.act"},
